@@ -8,11 +8,6 @@ enum Shop {
     var look: some LookPart { Look.text(text) }
   }
 
-  struct Shelf: ContainerModel, LookModel {
-    var title = "Shelf"
-    var look: some LookPart { Look.text(title, .footnote).color(.secondary) }
-  }
-
   static func search(_ text: String, _ heard: Log) -> ScreenSnapshot {
     ScreenSnapshot("list") {
       Look.field("", text: text, prompt: "Find") { heard.add($0) }
@@ -24,34 +19,23 @@ enum Shop {
   /// Looks of the models that random screens are made of.
   static let looks = LookRegistry(
     .look(of: Label.self) { Look.text("label \($0.text)") },
-    .look(of: Note.self) { note in
-      Look.vertical {
-        Look.text("note \(note.id)")
-        Look.text("\(note.text)", .footnote).color(.secondary)
-      }
-    },
+    .look(of: Note.self) { Look.vertical(Look.text("note \($0.id)"), Look.note("\($0.text)")) },
     .look(of: Photo.self) { photo in
-      Look.horizontal {
-        Look.image(.asset("\(photo.id)"))
-        Look.text("\(photo.text)")
-      }
+      Look.horizontal(Look.image(.asset("\(photo.id)")), Look.text("\(photo.text)"))
     },
     .look(of: Price.self) { Look.text("\($0.text) €").color(.secondary) },
-    .look(of: Grid.self) { Look.text("grid \($0.text)", .footnote).color(.secondary) })
+    .look(of: Grid.self) { Look.note("grid \($0.text)") })
 
   /// A screen with something of each kind.
   static func screen(_ heard: Log = Log(), isOn: Bool = false) -> ScreenSnapshot {
     ScreenSnapshot([
       Section("top", header: Label(text: 1), footer: Label(text: 2)) {
-        Look.horizontal {
-          Look.text("Banner").fill()
-          Look.button("Close") { heard.add("close") }
-        }
+        Look.horizontal(Look.text("Banner").fill(), Look.button("Close") { heard.add("close") })
         Look.toggle("Sounds", isOn: isOn) { heard.add("sounds \($0)") }
-        Look.picker(
-          "", ["Old", "New", "Best"], selected: "Old", as: .segments, name: \.self
-        ) { heard.add("sort \($0)") }
-        Container("shelf", Shelf()) {
+        Look.picker("", ["Old", "New", "Best"], selected: "Old", as: .segments, name: \.self) {
+          heard.add("sort \($0)")
+        }
+        Container("shelf", ShownContainer(Look.note("Shelf"))) {
           for id in 0..<8 { Line(id: id, text: "card \(id)") }
         }.layout(.carousel.itemSize(width: 112))
       },
@@ -72,6 +56,10 @@ enum Shop {
           .onDisplay { heard.add("show \(id)") }.onEndDisplay { heard.add("hide \(id)") }
       }
     }
+  }
+
+  @MainActor static func host(_ columns: Int, _ lines: Int) -> TerminalHost {
+    TerminalHost(looks: looks, columns: columns, lines: lines)
   }
 
   /// The lines that the text renderer draws of all that a host shows.

@@ -2,11 +2,10 @@
 
 @MainActor @Suite(.timedOnMain) struct TerminalHostTests {
   @Test func anotherListBeginsAtItsStart() {
-    let host = host(columns: 40, lines: 6)
+    let host = Shop.host(40, 6)
     func show(_ place: Int) {
-      host.apply(
-        ScreenSnapshot(
-          Section("a") { for id in 0..<30 { Look.text("Row \(id)").id(id) } }.listID(place)))
+      let rows = Section("a") { for id in 0..<30 { Look.text("Row \(id)").id(id) } }
+      host.apply(ScreenSnapshot(rows.listID(place)))
     }
     show(1)
     let start = host.lines
@@ -18,7 +17,7 @@
   }
 
   @Test func aWindowOfAnotherSizeShowsTheRowWithTheFocus() {
-    let host = host(columns: 40, lines: 20)
+    let host = Shop.host(40, 20)
     host.apply(Shop.lines(0..<100))
     host.handle(.end)
     for (columns, lines) in [(40, 5), (20, 30), (1, 3), (90, 7)] {
@@ -31,7 +30,7 @@
   }
 
   @Test func aLineIsCutWithAnEllipsis() {
-    let host = host(columns: 40, lines: 20)
+    let host = Shop.host(40, 20)
     let text = String(repeating: "x", count: 30)
     #expect(host.line(text, columns: 30) == text)
     #expect(host.line(text, columns: 29) == text.dropLast(2) + "…")
@@ -39,7 +38,7 @@
   }
 
   @Test func cellsStayWithTheirRows() {
-    let host = host(columns: 40, lines: 9)
+    let host = Shop.host(40, 9)
     host.apply(Shop.lines(0..<100))
     let cells = host.cells.mapValues(ObjectIdentifier.init)
     #expect(cells.count == 4)
@@ -52,7 +51,7 @@
   }
 
   @Test func aHandlerMayApplyWhileTheWindowIsFilled() {
-    let host = host(columns: 40, lines: 12)
+    let host = Shop.host(40, 12)
     func screen(_ ids: [Int]) -> ScreenSnapshot {
       ScreenSnapshot("list") {
         for id in ids {
@@ -63,13 +62,12 @@
       }
     }
     host.apply(screen([1, 2, 3, 4]))
-    #expect(host.lines == Shop.drawing(of: host, 40))
+    #expect(host.lines == Shop.drawing(of: host, 40) && host.cells.count == 3)
     #expect(host.lines.count == 7 && host.lines[1].contains("line 5"))
-    #expect(host.cells.count == 3)
   }
 
   @Test func theFirstVisibleRowStaysWhereItIs() {
-    let host = host(columns: 40, lines: 9)
+    let host = Shop.host(40, 9)
     host.apply(Shop.lines(100..<200))
     host.scroll(by: 40)
     let lines = host.lines
@@ -80,8 +78,7 @@
   }
 
   @Test func theDisplayOfRowsBeginsAndEnds() {
-    let host = host(columns: 40, lines: 4)
-    let heard = Log()
+    let (host, heard) = (Shop.host(40, 4), Log())
     host.apply(Shop.lines([1, 2, 3, 4], heard))
     #expect(heard.take() == ["show 1", "show 2"])
     host.scroll(by: 4)
@@ -96,7 +93,7 @@
 
   private func play(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let host = host(columns: 20 + random.int(below: 60), lines: 1 + random.int(below: 30))
+    let host = Shop.host(20 + random.int(below: 60), 1 + random.int(below: 30))
     var spec = ListSpec.random(&random, duplicates: false)
     let keys: [TerminalKey] = [.down, .up, .pageDown, .pageUp, .end, .home, .enter]
     for step in 0..<12 {
@@ -106,16 +103,11 @@
       #expect(host.cells.mapValues(ObjectIdentifier.init) == kept, "seed \(seed), \(step)")
       for _ in 0..<3 { host.handle(keys[random.int(below: keys.count)]) }
       let all = Shop.drawing(of: host, host.size.columns)
-      let window = all.dropFirst(host.offset).prefix(host.size.lines)
+      let window = Array(all.dropFirst(host.offset).prefix(host.size.lines))
       // A drawing of its own does not know that an ID stands twice, and writes no number beside it.
-      if !host.updater.current.hasDuplicates {
-        #expect(host.lines == Array(window), "seed \(seed), step \(step)")
-      }
+      let isTold = host.updater.current.hasDuplicates
+      #expect(isTold || host.lines == window, "seed \(seed), step \(step)")
       spec = random.chance(1, in: 10) ? .random(&random, duplicates: false) : spec.edited(&random)
     }
-  }
-
-  private func host(columns: Int, lines: Int) -> TerminalHost {
-    TerminalHost(looks: Shop.looks, columns: columns, lines: lines)
   }
 }

@@ -2,8 +2,7 @@
 
 @MainActor @Suite(.timedOnMain) struct TerminalUnfoldingTests {
   @Test func enterUnfoldsAndFolds() {
-    let host = TerminalHost(columns: 30, lines: 10)
-    let heard = Log()
+    let (host, heard) = (TerminalHost(columns: 30, lines: 10), Log())
     func show(_ isExpanded: Bool) {
       host.apply(
         ScreenSnapshot("all") {
@@ -25,14 +24,13 @@
     let (host, log) = (TerminalHost(columns: 30, lines: 12), Log())
     host.updater.selectionMode = .single
     func show(_ rows: [Int], _ focusable: Set<Int>) {
-      host.apply(
-        ScreenSnapshot(
-          Section("all") {
-            for id in rows {
-              Look.text("row \(id)").id(id).focusable(focusable.contains(id))
-                .onSelect { log.add("\(id)") }
-            }
-          }.selectionFollowsFocus()))
+      let section = Section("all") {
+        for id in rows {
+          Look.text("row \(id)").id(id).focusable(focusable.contains(id))
+            .onSelect { log.add("\(id)") }
+        }
+      }
+      host.apply(ScreenSnapshot(section.selectionFollowsFocus()))
     }
     func focus(_ key: TerminalKey) -> String {
       host.handle(key)
@@ -52,12 +50,11 @@
 
   @Test func rowsOfAnEditedListAreMarked() {
     let host = TerminalHost(columns: 30, lines: 8)
-    host.apply(
-      ScreenSnapshot(
-        Section("all") {
-          for id in 0..<2 { Look.text("row \(id)").id(id).selectable() }
-          Look.text("folder").id("folder").disclosureRows(isExpanded: false, Handler { _ in }) {}
-        }.editing(true, selectsRows: true)))
+    let rows = Section("all") {
+      for id in 0..<2 { Look.text("row \(id)").id(id).selectable() }
+      Look.text("folder").id("folder").disclosureRows(isExpanded: false, Handler { _ in }) {}
+    }
+    host.apply(ScreenSnapshot(rows.editing(true, selectsRows: true)))
     host.handle(.enter)
     #expect(host.lines[1].hasPrefix("│▸(✓) row 0") && host.lines[3].hasPrefix("│ ( ) row 1"))
     #expect(host.lines[5].hasPrefix("│ folder"), "a tap unfolds it")

@@ -32,10 +32,9 @@
         for id in 0..<3 { ListSample.Line(id: id) }
       })
     for level in 1..<depth {
-      let inner = row
-      row = Row(Container(CountedID(number: level), ListSample.Shelf()) { inner })
+      row = Row(Container(CountedID(number: level), ListSample.Shelf()) { row })
     }
-    return ListSample.screen {
+    return ScreenSnapshot("all") {
       row
       for id in 10..<20 { ListSample.Line(id: id) }
     }

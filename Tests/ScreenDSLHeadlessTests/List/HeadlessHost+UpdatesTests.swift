@@ -84,33 +84,28 @@
     small.apply(old)
     perform(in: small)
     #expect(small.violations.map(\.rule) == ["W2"])
+    // At the lowest level the state is not judged.
+    let lenient = ListSample.host(old) { $0.level = .contract }
+    lenient.setWindow(false)
+    perform(in: lenient)
+    #expect(lenient.violations == [])
   }
 
-  @Test func atTheLowestLevelTheStateIsNotJudged() {
-    let host = ListSample.host(old) { $0.level = .contract }
-    host.setWindow(false)
-    perform(in: host)
-    #expect(host.violations == [])
-  }
+  /// A reconfigure of the first row.
+  private let reconfigure = Changeset.Operations(reconfigures: [RowPosition(section: 0, row: 0)])
 
   @Test func aBatchFromACallback() {
-    var operations = Changeset.Operations()
-    operations.reconfigures = [RowPosition(section: 0, row: 0)]
-    let row = ListSample.Line(id: 9).onDisplay { [operations] in
-      if codes == [] { perform(operations, data: host.snapshot) }
+    let row = ListSample.Line(id: 9).onDisplay {
+      if codes == [] { perform(reconfigure, data: host.snapshot) }
     }
-    host.apply(ListSample.screen { row })
+    host.show { row }
     #expect(codes == ["W5"])
   }
 
   @Test func aReconfigureOfARowThatNeedsAnotherCell() {
-    host.apply(ListSample.screen { ListSample.Price(id: 1, text: 0) })
-    var operations = Changeset.Operations()
-    operations.reconfigures = [RowPosition(section: 0, row: 0)]
-    host.perform(operations, animated: true) {
-      host.updater.current = ListSample.screen { ListSample.Price(id: 1, text: 1) }
-    } completion: {
-    }
-    #expect(host.violations.map(\.rule) == ["K1"])
+    func screen(_ text: Int) -> ScreenSnapshot { ScreenSnapshot("all") { Price(text: text).id(1) } }
+    host.apply(screen(0))
+    perform(reconfigure, data: screen(1))
+    #expect(codes == ["K1"])
   }
 }

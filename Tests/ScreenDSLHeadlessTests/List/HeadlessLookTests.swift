@@ -17,20 +17,13 @@ import ScreenDSLLooks
     }
   }
 
-  private struct Shelf: LookModel, ContainerModel {
-    var look: some LookPart { Look.text("Shelf").size(height: 70) }
-  }
-
   private let log = Log()
+  private let shelf = ShownContainer(Look.text("Shelf").size(height: 70))
 
   private func host(_ screen: ScreenSnapshot, viewport: Double = 100) -> HeadlessHost {
     let host = ListSample.host(CellRegistry(), HeadlessOptions(viewport: viewport, rowExtent: 50))
     host.apply(screen)
     return host
-  }
-
-  private func look(_ path: RowPath, of host: HeadlessHost) -> HeadlessLookCell? {
-    host.cell(at: path) as? HeadlessLookCell
   }
 
   @Test func aLookIsShownAndUsedWithoutARegistration() throws {
@@ -45,11 +38,11 @@ import ScreenDSLLooks
     let host = host(screen(1))
     host.apply(screen(2, after: host.snapshot))
     host.apply(screen(3, after: host.snapshot))
-    let cell = try #require(look("1", of: host))
+    let cell = try #require(host.cell(at: "1") as? HeadlessLookCell)
     let button = try #require(cell.node?.controls.first)
     #expect(host.use(button.id, try #require(cell.context), .tap))
     #expect(log.take() == ["archive 3"])
-    let other = try #require(look("2", of: host)?.context)
+    let other = try #require((host.cell(at: "2") as? HeadlessLookCell)?.context)
     #expect(!host.use(button.id, other, .tap), "it has no action")
     let header = host.supplementary(.header, of: "all") as? HeadlessLookCell
     #expect(header?.node?.spokenLabel == "Title" && host.missingCells == [])
@@ -57,7 +50,7 @@ import ScreenDSLLooks
 
   @Test func cellsAreUsedAgainForTheSameShapeOfTheSameModel() {
     func screen(_ parts: [Look.Stack]) -> ScreenSnapshot {
-      ListSample.screen { for (id, part) in parts.enumerated() { part.id(id) } }
+      ScreenSnapshot("all") { for (id, part) in parts.enumerated() { part.id(id) } }
     }
     let toggle = Look.vertical { Look.toggle("a", isOn: true) { _ in } }
     let field = Look.vertical { Look.field("b", text: "") { _ in } }
@@ -83,27 +76,24 @@ import ScreenDSLLooks
 
   @Test func rowsAreAsHighAsTheirLooksSay() {
     func screen(_ isLarge: Bool) -> ScreenSnapshot {
-      ListSample.screen {
+      ScreenSnapshot("all") {
         Mail(id: 1, isLarge: isLarge)
         Mail(id: 2).height(7)
         Look.text("a").id("a")
-        Container("shelf", Shelf()) { for id in 0..<9 { Mail(id: id) } }
+        Container("shelf", shelf) { for id in 0..<9 { Mail(id: id) } }
       }
     }
     let host = host(screen(false), viewport: 500)
     #expect(host.contentLength == 30 + 7 + 50 + 70)
     host.apply(screen(true))
-    #expect(host.contentLength == 90 + 7 + 50 + 70)
-    #expect(host.cell(at: "1") === host.visibleCells[0])
+    #expect(host.contentLength == 90 + 7 + 50 + 70 && host.cell(at: "1") === host.visibleCells[0])
   }
 
   @Test func containersNeedNoRegistration() throws {
     let host = host(
-      ListSample.screen {
-        Container("drawn", Shelf()) { for id in 0..<9 { Look.text("\(id)").id(id) } }
-        Container("plain", ListSample.Shelf()) {
-          for id in 0..<9 { Look.text("\(id)").id(id) }
-        }.height(300)
+      ScreenSnapshot("all") {
+        Container("drawn", shelf) { for id in 0..<9 { Look.text("\(id)").id(id) } }
+        Container("plain", Grid()) { for id in 0..<9 { Look.text("\(id)").id(id) } }.height(300)
       }, viewport: 500)
     #expect(host.missingCells == [])
     for name in ["drawn", "plain"] as [RowPath] {
@@ -124,11 +114,10 @@ import ScreenDSLLooks
       CellRegistry(
         looks: LookRegistry(.look(of: ListSample.Line.self) { Look.text("\($0.text)") }),
         .class(MailCell.self, showing: Mail.self) { _, _, _ in }))
-    host.apply(
-      ListSample.screen {
-        Mail(id: 1)
-        ListSample.Line(id: 1, text: 7)
-      })
+    host.show {
+      Mail(id: 1)
+      ListSample.Line(id: 1, text: 7)
+    }
     #expect(host.visibleCells[0] is MailCell)
     #expect((host.visibleCells[1] as? HeadlessLookCell)?.node?.spokenLabel == "7")
   }
@@ -137,11 +126,10 @@ import ScreenDSLLooks
     var options = HeadlessOptions()
     options.needsCells = false
     let host = ListSample.host(CellRegistry(), options)
-    host.apply(
-      ListSample.screen {
-        ListSample.Line(id: 1, text: 7)
-        ListSample.Price(id: 2)
-      })
+    host.show {
+      ListSample.Line(id: 1, text: 7)
+      Price().id(2)
+    }
     let cells = host.visibleCells.compactMap { $0 as? HeadlessPlaceholderCell }
     #expect(cells.map(\.text) == ["Line '1' (text: 7, onTap: nil)", "Price '2' (text: 0)"])
     #expect(host.missingCells == [])

@@ -32,8 +32,7 @@ private struct VisibilitySpec {
       spec.sections[to].append((1..<14).first { !all.contains($0) } ?? 20)
     }
     if random.chance(1, in: 3) { spec.shelf.shuffle(using: &random) }
-    if spec.all.count != Set(spec.all).count { return self }
-    return spec
+    return spec.all.count == Set(spec.all).count ? spec : self
   }
 
   private var all: [Int] { sections[0] + sections[1] }
@@ -64,9 +63,8 @@ private struct VisibilitySpec {
         Section(index) {
           for id in ids {
             if id == 0 {
-              Container(0, ListSample.Shelf()) {
-                for id in shelf { row(ListSample.Line(id: id)) }
-              }.layout(.carousel.itemSize(width: 40))
+              Container(0, ListSample.Shelf()) { for id in shelf { row(ListSample.Line(id: id)) } }
+                .layout(.carousel.itemSize(width: 40))
             } else {
               row(ListSample.Line(id: id))
             }
@@ -120,11 +118,8 @@ private struct VisibilitySpec {
     for _ in 0..<steps {
       step()
       look()
-      let (found, wanted) = (log.take().sorted(), expected.sorted())
+      #expect(log.take().sorted() == expected.sorted(), "seed \(seed), \(trail)")
       expected = []
-      if found != wanted {
-        Issue.record("seed \(seed), \(trail): seen are \(found), not \(wanted)")
-      }
     }
   }
 

@@ -2,23 +2,13 @@
 
 /// Where parts and cards stand that share a room.
 @Suite(.timed) struct ContainerPictureTests {
-  private func picture(
-    _ look: Look.Text, layout: LayoutHint = .carousel, count: Int = 0, offset: Double = 0
-  ) -> String {
-    let looks = LookRegistry(
-      .look(of: Label.self) { _ in look }, .look(of: Grid.self) { _ in Look.empty })
-    let state = RenderState(offsets: ["grid": offset])
-    let picture = ScreenRenderer.svg(looks, state: state).render(
-      ScreenSnapshot("s") {
-        if count > 0 {
-          Container("grid", Grid()) {
-            for number in 0..<count { Label(text: number).id(number) }
-          }.layout(layout)
-        } else {
-          Label()
-        }
-      })
-    // Without the lines of the outline.
+  /// The picture of rows in a container, without the lines of the outline.
+  private func picture(_ layout: LayoutHint, _ count: Int, _ offset: Double = 0) -> String {
+    let cards = Container("grid", ShownContainer()) {
+      for number in 0..<count { Shown(Look.text("a")).id(number) }
+    }.layout(layout)
+    let picture = ScreenRenderer.svg(state: RenderState(offsets: ["grid": offset]))
+      .render(ScreenSnapshot("s") { cards })
     return picture.split(separator: "\n").filter { !$0.contains("<desc>") }.joined(separator: "\n")
   }
 
@@ -32,9 +22,8 @@
 
   @Test func aCarouselIsScrolledNoFurtherThanItsEnd() {
     // 4 rows of 160 are 640 long, the screen is 390 wide.
-    let end = picture(Look.text("a"), count: 4, offset: 250)
-    #expect(picture(Look.text("a"), count: 4, offset: 5_000) == end)
-    #expect(picture(Look.text("a"), count: 4, offset: 240) != end)
+    let end = picture(.carousel, 4, 250)
+    #expect(picture(.carousel, 4, 5_000) == end && picture(.carousel, 4, 240) != end)
   }
 
   /// An item that ends or begins exactly at an edge of the window is not in the window.
@@ -53,8 +42,7 @@
     }
     let layout = LayoutHint.carousel.itemSize(width: 130, height: 44)
     let drawn = [0.0, 1, 130, 131].map { offset in
-      let svg = picture(Look.text("a"), layout: layout, count: 9, offset: offset)
-      return DrawnShape.all(in: svg).count { $0.tag == "text" }
+      DrawnShape.all(in: picture(layout, 9, offset)).count { $0.tag == "text" }
     }
     #expect(drawn == [3, 4, 3, 4], "the screen is as wide as three items")
   }
@@ -86,8 +74,7 @@
 
   @Test(arguments: [(LayoutHint.grid(columns: 100), 9), (.grid(columns: 3), 3)])
   func aColumnOfAGridIsNotNarrowerThan40Points(layout: LayoutHint, columns: Int) {
-    let cards = DrawnShape.all(in: picture(Look.text("a"), layout: layout, count: 20))
-      .filter { $0.tag == "text" }
+    let cards = DrawnShape.all(in: picture(layout, 20)).filter { $0.tag == "text" }
     #expect(Set(cards.map(\.frame.x)).count == columns)
   }
 
@@ -155,8 +142,6 @@
 
   @Test func onlyListsHaveAStyle() {
     let grid = LayoutHint.grid(columns: 2)
-    #expect(
-      picture(Look.text("a"), layout: grid.appearance(.insetGrouped), count: 1)
-        == picture(Look.text("a"), layout: grid, count: 1))
+    #expect(picture(grid.appearance(.insetGrouped), 1) == picture(grid, 1))
   }
 }

@@ -1,7 +1,6 @@
 @testable import ScreenDSLHeadless
 
-/// A rectangle, a circle or a line of text of a picture, in points from the screen's upper left
-/// corner.
+/// A rectangle, a circle or a line of text of a picture, in points from the screen's upper left corner.
 struct DrawnShape: Equatable {
   var tag: String
   /// Of a text: its point, and the width that it is given, on the side where its letters stand.
@@ -21,17 +20,17 @@ struct DrawnShape: Equatable {
       let values = attributes(of: line)
       let number = { (name: String) in values[name].flatMap(Double.init) ?? 0 }
       let tag = String(line.drop { $0 == " " || $0 == "<" }.prefix { $0.isLetter })
-      if let distance = values["transform"] {
-        let parts = distance.dropFirst(10).dropLast().split(separator: " ").compactMap {
-          Double($0)
-        }
+      if let distance = values["transform"]?.dropFirst(10).dropLast() {
+        let parts = distance.split(separator: " ").compactMap { Double($0) }
         origins.append((depth, x + parts[0], y + parts[1]))
       } else if tag == "svg", depth > 0 {
         origins.append((depth, x + number("x"), y + number("y")))
       } else if tag == "g" {
         origins.append((depth, x, y))
       }
-      if let shape = shape(tag, number, values, line) { shapes.append(shape.moved(x, y)) }
+      guard var shape = shape(tag, number, values, line) else { continue }
+      (shape.frame.x, shape.frame.y) = (shape.frame.x + x, shape.frame.y + y)
+      shapes.append(shape)
     }
     return shapes
   }
@@ -73,12 +72,6 @@ struct DrawnShape: Equatable {
       values[String(name)] = String(pair[1].prefix { $0 != "\"" })
     }
     return values
-  }
-
-  private func moved(_ x: Double, _ y: Double) -> DrawnShape {
-    var shape = self
-    (shape.frame.x, shape.frame.y) = (frame.x + x, frame.y + y)
-    return shape
   }
 }
 

@@ -25,8 +25,8 @@ import ScreenDSLTesting
 
   @Test func updatesOfHeadersAndFooters() {
     expectPicture(of: .headers, named: "headers")
-    expectPicture(
-      of: Changeset.headers.new.changeset(from: Changeset.headers.new), named: "nothing")
+    let new = Changeset.headers.new
+    expectPicture(of: new.changeset(from: new), named: "nothing")
   }
 
   /// A phone with its bars, whose list ends where the screen does.
@@ -62,8 +62,7 @@ import ScreenDSLTesting
     of changes: Changeset, _ state: RenderState = RenderState(), named name: String
   ) {
     let picture = ScreenRenderer.svg(state: state).render(changes) ?? ""
-    let renderer = ScreenRenderer(name: name, fileExtension: "svg") { _ in picture }
-    expectScreen(changes.new, as: renderer)
+    expectScreen(changes.new, as: ScreenRenderer(name: name, fileExtension: "svg") { _ in picture })
   }
 }
 
@@ -72,8 +71,8 @@ private struct SettingsScreen: Screen {
   var isEditing: Bool?
 
   var body: some ScreenContent {
-    Group { sections }.editing(isEditing ?? false, onChange).searchable("", prompt: "Search") { _ in
-    }
+    Group { sections }.editing(isEditing ?? false, onChange)
+      .searchable("", prompt: "Search") { _ in }
   }
 
   private var onChange: (@MainActor @Sendable (Bool) -> Void)? {
@@ -88,11 +87,8 @@ private struct SettingsScreen: Screen {
         .swipeActions(.leading, [SwipeAction("Forget") {}])
       Look.row("Bluetooth", value: "On", image: .symbol("dot.radiowaves.left.and.right"))
         .id("bluetooth").onSelect {}.swipeActions(
-          .trailing,
-          [
-            SwipeAction("Delete", style: .destructive, image: "trash") {},
-            SwipeAction("Flag", color: .orange) {},
-          ])
+          SwipeAction("Delete", style: .destructive, image: "trash") {},
+          SwipeAction("Flag", color: .orange) {})
       Look.row("Battery", image: .symbol("battery.100")).id("battery").onSelect {}
     }.layout(.list.appearance(.insetGrouped))
     Section("sounds", header: "Sounds", footer: "Calls ring when the phone is locked.") {

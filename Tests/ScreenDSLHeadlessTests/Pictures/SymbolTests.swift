@@ -37,8 +37,7 @@ import ScreenDSLTesting
       for form in [name, "\(name).fill", "\(name).slash", "\(name).circle", "\(name).badge.plus"] {
         let symbol = try #require(Symbol(form), "\(form)")
         #expect(!symbol.layers.isEmpty)
-        for layer in symbol.layers {
-          let path = layer.path
+        for path in symbol.layers.map(\.path) {
           #expect(path.frame.x >= 0 && path.frame.maxX <= 24, "\(form): \(path.text)")
           #expect(path.frame.y >= 0 && path.frame.maxY <= 24, "\(form): \(path.text)")
         }
@@ -63,10 +62,11 @@ import ScreenDSLTesting
   }
 
   @Test func anUnknownSymbolIsAMarkWithItsName() {
-    let picture = ScreenRenderer.svg.render(screen { Look.image(.symbol("no.such.symbol")) })
+    let screen = screen { Look.image(.symbol("no.such.symbol")) }
+    let picture = ScreenRenderer.svg.render(screen)
     #expect(picture.contains(##"role="img" aria-label="no.such.symbol""##))
     #expect(!picture.contains("</text>"))
-    let text = ScreenRenderer.text.render(screen { Look.image(.symbol("no.such.symbol")) })
+    let text = ScreenRenderer.text.render(screen)
     #expect(text.contains("▨ no.such…") && !text.contains("symbol"), "\(text)")
   }
 

@@ -6,9 +6,7 @@
     (.title3, 20, 25), (.headline, 17, 22), (.body, 17, 22), (.callout, 16, 21),
     (.subheadline, 15, 20), (.footnote, 13, 18), (.caption, 12, 16), (.caption2, 11, 13),
   ])
-  func stylesHaveTheirSizesAndLeadings(
-    _ style: Look.TextStyle, _ size: Double, _ lineHeight: Double
-  ) {
+  func stylesHaveTheirSizes(_ style: Look.TextStyle, _ size: Double, _ lineHeight: Double) {
     #expect(Font(style) == Font(size: size, lineHeight: lineHeight, isBold: style == .headline))
     let svg = ScreenRenderer.svg.render(screen { Look.text("Text", style) })
     #expect(svg.contains(#"font-size="\#(NumberText.decimal(size))""#))
@@ -25,8 +23,7 @@
     #expect(RenderState.TypeSize.allCases.map { Font(style, $0).size } == sizes)
   }
 
-  @Test(arguments: Look.TextStyle.allCases)
-  func noLargerSizeHasSmallerLetters(_ style: Look.TextStyle) {
+  @Test(arguments: Look.TextStyle.allCases) func lettersOnlyGrow(_ style: Look.TextStyle) {
     let fonts = RenderState.TypeSize.allCases.map { Font(style, $0) }
     for (smaller, larger) in zip(fonts, fonts.dropFirst()) {
       #expect(smaller.size <= larger.size && smaller.lineHeight <= larger.lineHeight)

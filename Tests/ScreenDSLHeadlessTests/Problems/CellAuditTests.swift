@@ -7,10 +7,8 @@
   /// The first quoted name in each text, without its module.
   private func names(_ texts: [String]) -> [String] {
     texts.map { text in
-      let name =
-        text.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first.map(
-          String.init) ?? ""
-      return name.replacing("TestSupport.", with: "")
+      let name = text.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
+      return String(name ?? "").replacing("TestSupport.", with: "")
     }
   }
 
@@ -23,12 +21,11 @@
   }
 
   @Test func everyRowHasACell() {
-    let audit = registry.audit(
-      ScreenSnapshot(
-        Section("s", header: Label()) {
-          Note(id: 1)
-          Container("g", Grid()) { Note(id: 1) }
-        }.layout(.carousel)))
+    let section = Section("s", header: Label()) {
+      Note(id: 1)
+      Container("g", Grid()) { Note(id: 1) }
+    }
+    let audit = registry.audit(ScreenSnapshot(section.layout(.carousel)))
     #expect(audit.isComplete && audit.unused.isEmpty && audit.description.isEmpty)
   }
 
@@ -44,8 +41,7 @@
       Section("b", footer: Price()) { Note(id: 2) }.supplementary("badge", Grid(text: 1)),
     ])
     let audit = CellRegistry<FakeHost>(.class(NoteCell.self)).audit(screen)
-    #expect(!audit.isComplete)
-    #expect(missing(audit) == ["Photo", "Price.odd", "Price", "Grid"])
+    #expect(!audit.isComplete && missing(audit) == ["Photo", "Price.odd", "Price", "Grid"])
     #expect(audit.problems.map(\.source) == [2, 4, 8, 8].map { "\(place):\(line + $0)" })
     #expect(
       audit.problems[1].explanation == """
@@ -82,8 +78,8 @@
         ScreenSnapshot(Section("s", header: Label()) { Container("g", Grid()) { row } }))
     }
     #expect(audit(Note(id: 1)).isComplete && audit(Note(id: 1)).unused == [])
-    #expect(audit(Photo(id: "a")).problems.map(\.kind) == [.missingCell])
-    #expect(audit(Photo(id: "a")).unused.count == 1)
+    let photo = audit(Photo(id: "a"))
+    #expect(photo.problems.map(\.kind) == [.missingCell] && photo.unused.count == 1)
     #expect(audit(Label()).problems.count == 1, "not in that of the list around")
     let twice = CellRegistry<FakeHost>(
       .class(NoteCell.self), .class(NoteCell.self, identifier: "2"))
@@ -91,11 +87,10 @@
   }
 
   @Test func differentCellsUnderOneIdentifierClash() {
-    #expect(
-      kinds(
-        CellRegistry(
-          .class(NoteCell.self, identifier: "cell"), .class(PhotoCell.self, identifier: "cell"),
-          .class(NoteCell.self, variant: "wide", identifier: "cell"))) == [.clashingCells])
+    let cells = CellRegistry<FakeHost>(
+      .class(NoteCell.self, identifier: "cell"), .class(PhotoCell.self, identifier: "cell"),
+      .class(NoteCell.self, variant: "wide", identifier: "cell"))
+    #expect(kinds(cells) == [.clashingCells])
     func nib(_ bundle: String) -> CellRegistration<FakeHost> {
       CellRegistration(
         NoteCell.self, from: .nib(NibReference("N", bundlePath: bundle), NoteCell.self),
@@ -103,9 +98,8 @@
     }
     #expect(kinds(CellRegistry(nib("a"), nib("a"), nib("b"))) == [.duplicateCell, .clashingCells])
     // Two closures may make different views of one class.
-    #expect(
-      kinds(CellRegistry(.view { NoteCell() }, .view { NoteCell() }))
-        == [.duplicateCell, .clashingCells])
+    let views = kinds(CellRegistry(.view { NoteCell() }, .view { NoteCell() }))
+    #expect(views == [.duplicateCell, .clashingCells])
   }
 
   @Test func aChoiceNeedsACell() {
@@ -146,13 +140,12 @@
       .nib(PhotoCell.self, "P"))
     registry.register([.class(PriceCell.self, variant: "odd", identifier: "x", line: 7)])
     registry.choose("even", for: Label.self)
-    let screen = ScreenSnapshot(
-      Section("s", header: Label()) {
-        Note(id: 1)
-        Photo(id: "a")
-      })
+    let section = Section("s", header: Label()) {
+      Note(id: 1)
+      Photo(id: "a")
+    }
     #expect(
-      registry.audit(screen).description == """
+      registry.audit(ScreenSnapshot(section)).description == """
         \(place):\(line + 3): Duplicate cell 'TestSupport.WideNoteCell' for model \
         'TestSupport.Note' (registered at \(place):\(line + 2) and \(place):\(line + 3))
           Cost: the later registration is never used

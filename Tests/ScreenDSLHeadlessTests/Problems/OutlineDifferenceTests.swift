@@ -1,61 +1,46 @@
 @testable import ScreenDSLHeadless
 
 @Suite(.timed) struct OutlineDifferenceTests {
-  private static func part(_ head: String, _ words: String...) -> OutlinePart {
-    OutlinePart(head, words)
+  /// Parts with a semicolon between them, each as its head and its words, with apostrophes as quotation marks.
+  private func parts(_ text: String) -> [OutlinePart] {
+    text.replacing("'", with: "\"").split(separator: "; ").map { part in
+      let words = part.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      return OutlinePart(words[0], Array(words.dropFirst()))
+    }
   }
 
-  private static let sentences: [([OutlinePart], [OutlinePart], [String])] = [
-    ([part(#"text="Sender""#)], [part(#"text="From""#)], ["'Sender' is now 'From'"]),
+  @Test(arguments: [
+    ("text='Sender'", "text='From'", "'Sender' is now 'From'"),
+    ("dot='Unread'; spinner", "badge='New'; spinner", "the dot 'Unread' is now the badge 'New'"),
+    ("toggle|'on'", "toggle|'off'", "the toggle value on -> off"),
     (
-      [part(#"dot="Unread""#), part("spinner")], [part(#"badge="New""#), part("spinner")],
-      ["the dot 'Unread' is now the badge 'New'"]
+      "text='9:41'|bold|width=4", "text='9:41'|color='blue'",
+      "'9:41' is no longer bold, color none -> blue, width 4 -> none"
     ),
-    ([part("toggle", "\"on\"")], [part("toggle", "\"off\"")], ["the toggle value on -> off"]),
+    ("|selectable", "|selectable|hint='Opens'", "hint none -> Opens"),
     (
-      [part(#"text="9:41""#, "bold", "width=4")], [part(#"text="9:41""#, "color=\"blue\"")],
-      ["'9:41' is no longer bold, color none -> blue, width 4 -> none"]
-    ),
-    ([part("", "selectable")], [part("", "selectable", "hint=\"Opens\"")], ["hint none -> Opens"]),
-    (
-      [part(#"slider="Size""#, "\"40%\""), part("", "label=\"Size\"", "value=\"40%\"")],
-      [part(#"slider="Size""#, "\"60%\""), part("", "label=\"Size\"", "value=\"60%\"")],
-      ["the slider 'Size' value 40% -> 60%"]
+      "slider='Size'|'40%'; |label='Size'|value='40%'",
+      "slider='Size'|'60%'; |label='Size'|value='60%'", "the slider 'Size' value 40% -> 60%"
     ),
     (
-      [part("segments", "choice*=\"A\"", "choice=\"B\"")],
-      [part("segments", "choice=\"A\"", "choice*=\"B\"")],
-      ["the segments choice B -> A, choice* A -> B"]
+      "segments|choice*='A'|choice='B'", "segments|choice='A'|choice*='B'",
+      "the segments choice B -> A, choice* A -> B"
     ),
-    (
-      [part(#"text="×""#), part("", "label=\"Close\"")],
-      [part(#"text="×""#), part("", "label=\"Dismiss\"")], ["label Close -> Dismiss"]
-    ),
-    (
-      [part(#"text="Ada""#), part("", "label=\"Ada, new\"")],
-      [part(#"text="Bob""#), part("", "label=\"Bob, new\"")], ["'Ada' is now 'Bob'"]
-    ),
-    (
-      [part(#"text="●""#, #"label="Unread""#), part("spinner")], [part("spinner")],
-      ["'Unread' is gone"]
-    ),
-    ([part("spinner")], [], ["the spinner is gone"]),
-    (
-      [part("text=\"a\""), part("badge=\"b\"")], [part("badge=\"b\""), part("text=\"a\"")],
-      ["'a' stands elsewhere"]
-    ),
-    ([], [part("avatar=\"Ada\"")], ["the avatar 'Ada' is new"]),
-  ]
-
-  @Test(arguments: sentences)
-  func sentencesOfParts(old: [OutlinePart], new: [OutlinePart], expected: [String]) {
-    #expect(OutlineDifference.texts(from: old, to: new) == expected)
+    ("text='×'; |label='Close'", "text='×'; |label='Dismiss'", "label Close -> Dismiss"),
+    ("text='Ada'; |label='Ada, new'", "text='Bob'; |label='Bob, new'", "'Ada' is now 'Bob'"),
+    ("text='●'|label='Unread'; spinner", "spinner", "'Unread' is gone"),
+    ("spinner", "", "the spinner is gone"),
+    ("text='a'; badge='b'", "badge='b'; text='a'", "'a' stands elsewhere"),
+    ("", "avatar='Ada'", "the avatar 'Ada' is new"),
+  ])
+  func sentencesOfParts(_ old: String, _ new: String, _ expected: String) {
+    #expect(OutlineDifference.texts(from: parts(old), to: parts(new)) == [expected])
   }
 
   @Test func sentencesOfRows() {
     func rows(_ ids: String, _ mark: String) -> [OutlineRow] {
       ids.map { id in
-        var row = OutlineRow("\(id)", parts: [Self.part("text=\"Mail \(id)\(mark)\"")])
+        var row = OutlineRow("\(id)", parts: parts("text='Mail \(id)\(mark)'"))
         (row.model, row.source, row.list) = ("MailRow", "App/Mail.swift:12", "all")
         return row
       }
@@ -74,19 +59,15 @@
         "2 rows of MailRow: the text differs",
         "  'a' \"Mail a!\", 'b' \"Mail b!\" (App/Mail.swift:12)",
       ])
+    let one = lines(rows("a", ""), rows("a", "!"))
+    #expect(one == [#"MailRow 'a' "Mail a!" (App/Mail.swift:12): 'Mail a' is now 'Mail a!'"#])
+    let old = rows("ab", "")
+    var (moved, drawn) = (old, old)
+    (moved[1].list, drawn[1].drawing) = ("more", ["<rect/>"])
     #expect(
-      lines(rows("a", ""), rows("a", "!"))
-        == [#"MailRow 'a' "Mail a!" (App/Mail.swift:12): 'Mail a' is now 'Mail a!'"#])
-    var moved = rows("ab", "")
-    moved[1].list = "more"
-    #expect(
-      lines(rows("ab", ""), moved)
+      lines(old, moved)
         == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) moved from 2nd of 'all' to 1st of 'more'"#])
-    moved = rows("ab", "")
-    moved[1].drawing = ["<rect/>"]
-    #expect(
-      lines(rows("ab", ""), moved)
-        == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) is drawn otherwise"#])
+    #expect(lines(old, drawn) == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) is drawn otherwise"#])
   }
 
   /// Of so many rows, the fewest moved ones are not computed.
@@ -94,31 +75,13 @@
     let ids = (1...4_000).map { "\($0)" }
     func rows(_ ids: [String]) -> [OutlineRow] { ids.map { OutlineRow($0) } }
     let exchanged = rows(["4000"] + ids[1..<3_999] + ["1"])
-    #expect(
-      OutlineDifference.sentences(from: rows(ids), to: exchanged).flatMap(\.lines) == [
-        "'4000' moved from 4000th to 1st", "'1' moved from 1st to 4000th",
-      ])
-  }
-
-  private struct Whole: Screen {
-    var sections: [Section]
-    var place: Int
-    var text: String
-    var edit: (@MainActor @Sendable (String) -> Void)?
-    var isOn: Bool
-    var selectsRows: Bool
-
-    var body: some ScreenContent {
-      Group { for section in sections { section } }.listID(place).searchable(text, edit)
-        .editing(isOn, selectsRows: selectsRows)
-    }
+    let told = OutlineDifference.sentences(from: rows(ids), to: exchanged).flatMap(\.lines)
+    #expect(told == ["'4000' moved from 4000th to 1st", "'1' moved from 1st to 4000th"])
   }
 
   @Test func numbersOfOrder() {
-    #expect(
-      [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal) == [
-        "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th",
-      ])
+    let words = [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal)
+    #expect(words == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
   }
 
   /// Whatever differs has a sentence, and nothing else has one.
@@ -170,11 +133,10 @@
       let edit: @MainActor @Sendable (String) -> Void = { _ in }
       let screens = [old, new].map { (spec) -> ScreenSnapshot in
         if random.chance(1, in: 2) { return spec.snapshot() }
-        return Whole(
-          sections: spec.sections.map(\.section), place: random.int(below: 2),
-          text: "\(random.int(below: 2))", edit: random.chance(1, in: 2) ? nil : edit,
-          isOn: random.chance(1, in: 2), selectsRows: random.chance(1, in: 2)
-        ).snapshot()
+        return ScreenSnapshot(
+          Group { for section in spec.sections { section.section } }.listID(random.int(below: 2))
+            .searchable("\(random.int(below: 2))", random.chance(1, in: 2) ? nil : edit)
+            .editing(random.chance(1, in: 2), selectsRows: random.chance(1, in: 2)))
       }
       let changes = screens[1].changeset(from: screens[0])
       let lines = changes.all.map { $0.line() }
@@ -182,10 +144,8 @@
       #expect(told.isEmpty == (screens[0] == screens[1]), "seed \(seed) \(told)")
       #expect(Set(lines).count == lines.count, "seed \(seed) \(lines)")
       for (change, line) in zip(changes.all, lines) {
-        let isUpdate = updates.contains(change.kind)
-        #expect(
-          line.hasPrefix(change.kind.rawValue) && (!isUpdate || line.contains(": ")),
-          "seed \(seed) \(line)")
+        let isTold = !updates.contains(change.kind) || line.contains(": ")
+        #expect(line.hasPrefix(change.kind.rawValue) && isTold, "seed \(seed) \(line)")
       }
     }
   }

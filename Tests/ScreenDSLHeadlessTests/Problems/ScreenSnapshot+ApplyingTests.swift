@@ -15,11 +15,11 @@
   ) -> ScreenSnapshot {
     ScreenSnapshot("s") {
       for id in ids {
-        Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.lines.append("\(name) \(id)") })
+        Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.add("\(name) \(id)") })
       }
       Container("grid", Grid()) {
         for id in ids {
-          Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.lines.append("in \(name)") })
+          Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.add("in \(name)") })
         }
       }
     }
@@ -27,20 +27,18 @@
 
   @MainActor @Test(arguments: [4, 40])
   func rowsThatDidNotChangeAreTheReceiversOwn(count: Int) {
-    let log = Log()
-    let ids = Array(0..<count)
-    let receiver = screen("receiver", log, ids)
-    let old = screen("old", log, ids)
+    let (log, ids) = (Log(), Array(0..<count))
     let new = screen("new", log, [100] + ids.dropLast(), texts: [1: 5])
-    let result = receiver.applying(new.changeset(from: old))
+    let changes = new.changeset(from: screen("old", log, ids))
+    let result = screen("receiver", log, ids).applying(changes)
     #expect(result == new)
-    for id in [100, 0, 1, 2] { result.fire(\Named.onTap, at: RowPath(RowID(id, of: Named.self))) }
-    #expect(log.lines == ["new 100", "receiver 0", "new 1", "receiver 2"])
-    log.lines = []
-    for id in [100, 0, 1] {
-      result.fire(\Named.onTap, at: RowPath(RowID(id, of: Named.self), in: ["grid"]))
+    for containers in [[], ["grid"]] as [[RowID]] {
+      for id in [100, 0, 1, 2] {
+        result.fire(\Named.onTap, at: RowPath(RowID(id, of: Named.self), in: containers))
+      }
     }
-    #expect(log.lines == ["in new", "in receiver", "in new"])
+    let inside = ["in new", "in receiver", "in new", "in receiver"]
+    #expect(log.take() == ["new 100", "receiver 0", "new 1", "receiver 2"] + inside)
   }
 
   @Test func anEmptyChangesetGivesTheReceiver() {
@@ -61,9 +59,7 @@
 
   @Test func aWrongSnapshotTrapsWithASentence() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let old = (["a": [1, 2]] as Lists).snapshot
-      let changes = (["a": [1]] as Lists).snapshot.changeset(from: old)
-      _ = (["a": [1], "b": [3, 4]] as Lists).snapshot.applying(changes)
+      applyChanges(["a": [1, 2]], ["a": [1]], to: ["a": [1], "b": [3, 4]])
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
@@ -74,13 +70,15 @@
 
   @Test func otherRowsOrSectionsTrap() async {
     await #expect(processExitsWith: .failure) {
-      let changes = (["a": [1]] as Lists).snapshot.changeset(from: (["a": [2]] as Lists).snapshot)
-      _ = (["a": [2, 3]] as Lists).snapshot.applying(changes)
+      applyChanges(["a": [2]], ["a": [1]], to: ["a": [2, 3]])
     }
     await #expect(processExitsWith: .failure) {
-      let changes = (["a": [1]] as Lists).snapshot.changeset(
-        from: (["a": [1, 2]] as Lists).snapshot)
-      _ = (["b": [1, 2]] as Lists).snapshot.applying(changes)
+      applyChanges(["a": [1, 2]], ["a": [1]], to: ["b": [1, 2]])
     }
   }
+}
+
+/// Applies the changes between two screens to a third one.
+private func applyChanges(_ old: Lists, _ new: Lists, to other: Lists) {
+  _ = other.snapshot.applying(new.snapshot.changeset(from: old.snapshot))
 }

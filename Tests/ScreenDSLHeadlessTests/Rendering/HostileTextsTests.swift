@@ -47,7 +47,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
 @Suite(.timed) struct HostileTextsTests {
   private func snapshot(_ text: String, lineLimit: Int? = nil) -> ScreenSnapshot {
     let look = Look.text(text).lines(lineLimit).accessibility(label: "L" + text)
-    return ScreenSnapshot(Section("s") { [Shown(look).id("r" + text)] })
+    return ScreenSnapshot("s") { [Shown(look).id("r" + text)] }
   }
 
   @Test(arguments: TestDepth.part(of: Array(HostileTexts.all.indices), 0))
@@ -68,16 +68,11 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   @Test(arguments: TestDepth.part(of: Array(HostileTexts.all.indices), 1))
   func noFormHasHiddenScalars(_ index: Int) throws {
     let (old, new) = (snapshot("x"), snapshot(HostileTexts.all[index]))
-    var forms = [
-      ScreenRenderer.text.render(new), ScreenRenderer.outline.render(new),
-      ScreenRenderer.svg.render(new), ScreenRenderer.text(characters: .ascii).render(new),
-    ]
     let difference = try #require(ScreenRenderer.svg.render(new.changeset(from: old)))
     #expect(XMLReader(difference) != nil)
-    forms.append(difference)
-    for form in forms {
-      #expect(form.count < 60_000)
-      #expect(!form.unicodeScalars.contains(where: isHidden))
+    let forms: [ScreenRenderer] = [.text, .outline, .svg, .text(characters: .ascii)]
+    for form in forms.map({ $0.render(new) }) + [difference] {
+      #expect(form.count < 60_000 && !form.unicodeScalars.contains(where: isHidden))
     }
   }
 
@@ -85,7 +80,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   func textsKeepTheirShape(_ index: Int) {
     let new = snapshot(HostileTexts.all[index])
     for limit in [1, nil] {
-      let text = self.snapshot(HostileTexts.all[index], lineLimit: limit)
+      let text = snapshot(HostileTexts.all[index], lineLimit: limit)
       let lines = ScreenRenderer.text(width: 40).render(text).split(separator: "\n")
       #expect(limit == nil ? lines.count >= 3 : lines.count == 3)
       #expect(lines.allSatisfy { TextWidth.columns(of: $0) == 40 })

@@ -20,12 +20,4 @@
       #expect(abs(one.frame.y - other.frame.y) < 0.01)
     }
   }
-
-  @Test func textsEndWhereTheyBegan() {
-    let node = MarkupNode.text("a", x: 3, midY: 0, font: .title, fill: "", anchor: "end")
-    let once = MarkupWriter.document(node.mirrored(10))
-    #expect(once.contains(#"x="7""#) && !once.contains("anchor"))
-    let twice = MarkupWriter.document(node.mirrored(10).mirrored(10))
-    #expect(twice.contains(#"x="3""#) && twice.contains(#"text-anchor="end""#))
-  }
 }

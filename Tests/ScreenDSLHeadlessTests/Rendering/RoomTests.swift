@@ -5,14 +5,13 @@
   /// Rows that end with a time, said in several ways.
   private static let rows: [LookNode] = [
     Look.horizontal(Look.text("Grace Hopper").fill(), Look.text("9:41").color(.secondary))._node,
-    Look.horizontal {
-      Look.avatar("Grace Hopper")
-      Look.vertical {
+    Look.horizontal(
+      Look.avatar("Grace Hopper"),
+      Look.vertical(
         Look.horizontal(
-          Look.text("Grace Hopper", .headline), Look.spacer, Look.text("9:41", .footnote))
-        Look.text("I brought you a nanosecond")
-      }
-    }._node,
+          Look.text("Grace Hopper", .headline), Look.spacer, Look.text("9:41", .footnote)),
+        Look.text("I brought you a nanosecond"))
+    )._node,
     Look.horizontal(Look.vertical { Look.text("Grace Hopper") }, Look.text("9:41"))._node,
     Look.row("Grace Hopper", detail: "a nanosecond", value: "9:41", image: .symbol("star"))._node,
   ]
@@ -31,17 +30,16 @@
     #expect(sizes(30, MeasuredWidth(10), MeasuredWidth(20)) == [10, 20])
     #expect(sizes(30, MeasuredWidth(10, least: 5), MeasuredWidth(50, least: 5)) == [10, 20])
     #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50, least: 5)) == [40, 20])
-    #expect(
-      sizes(60, MeasuredWidth(40), MeasuredWidth(50)) == [30, 30], "both need more than there is")
-    let three = [
-      MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60), MeasuredWidth(20, least: 0),
-    ]
-    #expect(FairShare.sizes(of: three, room: 110) == [30, 60, 20])
-    #expect(FairShare.sizes(of: three, room: 90) == [30, 60, 0])
-    let words = [MeasuredWidth(100, least: 60, rigid: 0), MeasuredWidth(50)]
-    #expect(
-      FairShare.sizes(of: words, room: 80) == [30, 50], "a word is broken before a short one")
-    #expect(FairShare.sizes(of: words, room: 40) == [0, 40])
+    // Both need more than there is.
+    #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50)) == [30, 30])
+    for (room, widths) in [(110.0, [30.0, 60, 20]), (90, [30, 60, 0])] {
+      let (wide, other) = (MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60))
+      #expect(sizes(room, wide, other, MeasuredWidth(20, least: 0)) == widths)
+    }
+    // A word is broken before a short one.
+    for (room, widths) in [(80.0, [30.0, 50]), (40, [0, 40])] {
+      #expect(sizes(room, MeasuredWidth(100, least: 60, rigid: 0), MeasuredWidth(50)) == widths)
+    }
   }
 
   @Test func whatHasALowerPriorityGivesWayFirst() {
@@ -53,12 +51,9 @@
       FairShare.sizes(of: spans, priorities, room: room)
     }
     #expect(sizes([0, 0, 0], 150) == FairShare.sizes(of: spans, room: 150))
-    #expect(sizes([1, 0, -1], 190) == [100, 50, 40])
-    #expect(sizes([1, 0, -1], 170) == [100, 50, 20])
-    #expect(sizes([1, 0, -1], 160) == [100, 50, 10])
-    #expect(sizes([1, 0, -1], 130) == [70, 50, 10], "what is rigid stays")
-    #expect(sizes([-1, 0, 1], 150) == [60, 50, 40])
-    #expect(sizes([-1, 0, 0], 100) == [10, 50, 40])
+    let rooms = [190.0, 170, 160, 130].map { sizes([1, 0, -1], $0) }
+    #expect(rooms == [[100, 50, 40], [100, 50, 20], [100, 50, 10], [70, 50, 10]])
+    #expect(sizes([-1, 0, 1], 150) == [60, 50, 40] && sizes([-1, 0, 0], 100) == [10, 50, 40])
   }
 
   /// A date keeps its room, a longer word is broken before it.
@@ -71,15 +66,8 @@
   @Test(arguments: [
     ("value", Look.row("Wi-Fi", value: "Home")._node, true),
     ("value and image", Look.row("Wi-Fi", value: "Home", image: .symbol("wifi"))._node, true),
-    (
-      "menu",
-      Look.picker("Tone", ["Bell"], selected: "Bell", name: { $0 }, Handler { _ in })._node, true
-    ),
-    (
-      "date",
-      Look.date("Day", value: .init(year: 2026, month: 9, day: 1), showing: .date) { _ in }._node,
-      true
-    ),
+    ("menu", Look.picker("Tone", ["Bell"], selected: "Bell", name: { $0 }, nil)._node, true),
+    ("date", Look.date("Day", value: .earliest, showing: .date) { _ in }._node, true),
     ("switch", Look.toggle("Ring", isOn: true) { _ in }._node, false),
     ("stepper", Look.stepper("Repeats", value: 2, in: 0...5) { _ in }._node, false),
   ])
@@ -87,11 +75,9 @@
     func tops(_ size: RenderState.TypeSize) -> [Double] {
       let node = look.laidOut(size)
       let frame = Rect(x: 0, y: 0, width: 358, height: 200)
-      func leaves(_ part: PlacedPart) -> [PlacedPart] {
-        part.parts.isEmpty ? [part] : part.parts.flatMap(leaves)
-      }
-      let picture = LookPicture(colors: Colors(.light), typeSize: size)
-      return leaves(picture.layout(node).place(in: frame)).suffix(2).map(\.frame.midY)
+      let layout = LookPicture(colors: Colors(.light), typeSize: size).layout(node)
+      let leaves = layout.place(in: frame).all.filter(\.parts.isEmpty)
+      return leaves.suffix(2).map(\.frame.midY)
     }
     let (usual, large) = (tops(.xxxLarge), tops(.accessibility3))
     #expect(abs(usual[0] - usual[1]) < 1, "\(name)")

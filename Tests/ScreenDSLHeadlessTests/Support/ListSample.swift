@@ -6,20 +6,7 @@ enum ListSample {
     var onTap: Handler<Int>?
   }
 
-  /// A model with two cell variants.
-  struct Price: CellModel, Identifiable {
-    let id: Int
-    var text = 0
-
-    var reuseIdentifier: ReuseIdentifier {
-      ReuseIdentifier(Price.self, variant: text.isMultiple(of: 2) ? nil : "odd")
-    }
-  }
-
-  struct Heading: CellModel { var text = 0 }
-  struct Badge: CellModel { var text = 0 }
   struct Shelf: ContainerModel {}
-  struct Unknown: CellModel { var text = 0 }
 
   /// A cell that records what it shows.
   class Cell: HeadlessCell {
@@ -28,36 +15,26 @@ enum ListSample {
   }
 
   class ModelCell<Model: CellModel>: Cell, ConfigurableCell {
-    private(set) var context: CellContext<Model>?
-
     func configure(with model: Model, context: CellContext<Model>) {
       shown = ListSample.text(model)
-      self.context = context
     }
   }
 
   final class LineCell: ModelCell<Line> {}
   final class PriceCell: ModelCell<Price> {}
-  final class HeadingCell: ModelCell<Heading> {}
 
   /// Returns the text with which a cell shows a model.
   static func text(_ model: any CellModel) -> String {
     switch model {
     case let line as Line: "line \(line.id):\(line.text)"
-    case let price as Price: "price \(price.id):\(price.text)"
-    case let heading as Heading: "heading \(heading.text)"
-    case let badge as Badge: "badge \(badge.text)"
+    case let label as Label: "label \(label.text)"
     default: "?"
     }
   }
 
   static let registry = CellRegistry<HeadlessList>(
-    .class(LineCell.self),
-    .class(PriceCell.self),
-    .class(ModelCell<Price>.self, variant: "odd"),
-    .class(HeadingCell.self),
-    .class(ModelCell<Badge>.self),
-    .container(Shelf.self, viewport: 100, rowExtent: 50))
+    .class(LineCell.self), .class(PriceCell.self), .class(ModelCell<Price>.self, variant: "odd"),
+    .class(ModelCell<Label>.self), .container(Shelf.self, viewport: 100, rowExtent: 50))
 
   /// Returns a list of 100 points, in which a little more than two rows are visible.
   @MainActor
@@ -87,22 +64,29 @@ enum ListSample {
     return host
   }
 
-  /// Returns a screen with one section.
-  static func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
-    ScreenSnapshot([Section("all") { rows() }])
-  }
-
-  static func lines(_ ids: some Sequence<Int>, text: Int = 0) -> ScreenSnapshot {
-    ScreenSnapshot([Section("all") { for id in ids { Line(id: id, text: text) } }])
+  static func lines(_ ids: some Sequence<Int>) -> ScreenSnapshot {
+    ScreenSnapshot("all") { for id in ids { Line(id: id) } }
   }
 }
 
 extension RowPath {
   static func line(_ id: Int) -> RowPath { RowPath(RowID(id, of: ListSample.Line.self)) }
+  static func line(_ id: Int, in section: SectionID) -> RowPath {
+    RowPath(RowID(id, of: ListSample.Line.self), section: section)
+  }
+  /// Returns the path of a line inside a container.
+  static func line(_ id: Int, inside container: RowPath) -> RowPath {
+    container.appending(RowID(id, of: ListSample.Line.self))
+  }
   static func shelf(_ id: Int) -> RowPath { RowPath(RowID(id)) }
 }
 
 extension HeadlessHost {
+  /// Shows a screen with one section.
+  func show(@SectionBuilder _ rows: () -> some SectionContent) {
+    apply(ScreenSnapshot("all", rows: rows))
+  }
+
   /// The texts of the visible cells, from start to end.
   var shown: [String] { visibleCells.map { ($0 as? ListSample.Cell)?.shown ?? "\(type(of: $0))" } }
 
@@ -112,10 +96,8 @@ extension HeadlessHost {
   }
 
   func line(_ id: Int) -> ListSample.LineCell? { cell(at: .row(.line(id))) as? ListSample.LineCell }
-}
 
-/// Methods that find rows by their paths.
-extension HeadlessHost {
+  // Methods that find rows by their paths.
   func tap(_ path: RowPath) throws(HeadlessError) { try tap(.row(path)) }
   func scroll(to path: RowPath) throws(HeadlessError) { try scroll(to: .row(path)) }
   func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }
@@ -126,16 +108,5 @@ extension HeadlessHost {
 
   func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> AnyObject? {
     cell(at: .supplementary(kind, section))
-  }
-}
-
-extension RowPath {
-  static func line(_ id: Int, in section: SectionID) -> RowPath {
-    RowPath(RowID(id, of: ListSample.Line.self), section: section)
-  }
-
-  /// Returns the path of a line inside a container.
-  static func line(_ id: Int, inside container: RowPath) -> RowPath {
-    container.appending(RowID(id, of: ListSample.Line.self))
   }
 }

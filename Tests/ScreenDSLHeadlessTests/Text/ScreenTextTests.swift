@@ -31,30 +31,31 @@
   }
 
   @Test func emptyLinesOfAFieldStay() throws {
-    let field = Look.field("Note", text: "Ada\n\nGrace") { _ in }.lines(1...5)
-    let lines = ScreenRenderer.text(width: 40).render(ScreenSnapshot(Section("s") { field }))
+    let screen = screen { Look.field("Note", text: "Ada\n\nGrace") { _ in }.lines(1...5) }
+    let lines = ScreenRenderer.text(width: 40).render(screen)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let first = try #require(lines.firstIndex { $0.contains("Ada") })
     #expect(lines.firstIndex { $0.contains("Grace") } == first + 2)
   }
 
+  /// A text in lists inside one another.
+  private func nested(_ text: String, _ levels: Int) -> ScreenSnapshot {
+    let row = (0..<levels).reduce(Row(Shown(Look.text(text)).id(1))) { row, level in
+      Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
+    }
+    return ScreenSnapshot("s") { row }
+  }
+
   @Test func aNarrowListIsANumberOfRows() {
-    var row = Row(Shown(Look.text("A")).id(1))
-    for level in 0..<3 { row = Row(Container("c\(level)", ShownContainer()) { row }.layout(.list)) }
-    let snapshot = ScreenSnapshot(Section("s") { row })
+    let snapshot = nested("A", 3)
     let widths = (20...40).filter { ScreenRenderer.text(width: $0).render(snapshot).contains("A") }
     #expect(widths == Array(30...40))
   }
 
   @Test func deepContainersEnd() {
-    var row = Row(Container("c", ShownContainer()) { Shown(Look.text("deep")).id(1) })
-    for depth in 0..<40 {
-      row = Row(Container("c\(depth)", ShownContainer()) { row }.layout(.list))
-    }
-    let snapshot = ScreenSnapshot(Section("s") { row })
+    let snapshot = nested("deep", 41)
     let text = ScreenRenderer.text(width: 200).render(snapshot)
-    #expect(text.contains("(… 1 rows)"))
-    #expect(!text.contains("deep"))
+    #expect(text.contains("(… 1 rows)") && !text.contains("deep"))
     #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 rows"))
     // Lines of words have all rows, each level deeper than its container.
     let outline = ScreenRenderer.outline.render(snapshot).split(separator: "\n").suffix(2)
@@ -72,24 +73,19 @@
   }
 
   @Test func narrowRowShowsAsManyPartsAsHaveAColumn() {
-    let row = Look.horizontal { for part in ["a", "b", "c"] { Look.text(part) } }._node
-    #expect(
-      (1...5).map { LookText(glyphs: .unicode).lines(of: row, width: $0) }
-        == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
+    let row = Look.horizontal(Look.text("a"), Look.text("b"), Look.text("c"))._node
+    let lines = (1...5).map { LookText(glyphs: .unicode).lines(of: row, width: $0) }
+    #expect(lines == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
   }
 
   /// A picture is a sign with the beginning of its name; an empty section says nothing, as on a phone.
   @Test func picturesAndEmptySectionsSayLittle() {
-    let section = ScreenSnapshot([
-      Section("a") {
-        Look.horizontal(
-          Look.image(.asset("leaf-in-autumn")), Look.button("", image: .symbol("star")) {})
-      }, Section("b") {},
-    ])
+    let row = Look.horizontal(
+      Look.image(.asset("leaf-in-autumn")), Look.button("", image: .symbol("star")) {})
+    let section = ScreenSnapshot([Section("a") { row }, Section("b") {}])
     let text = ScreenRenderer.text(width: 34).render(section)
     #expect(text.contains("▨ leaf-in…") && text.contains("[ ▨ star ]"), "\(text)")
-    let forms = [ScreenRenderer.text, .text(characters: .ascii), .svg, .spoken]
-    for form in forms {
+    for form in [ScreenRenderer.text, .text(characters: .ascii), .svg, .spoken] {
       for screen in [section, ScreenSnapshot([Section("b") {}]), ScreenSnapshot()] {
         #expect(!form.render(screen).contains("rows"), "\(form.name)")
       }

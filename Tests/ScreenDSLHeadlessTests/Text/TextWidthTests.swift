@@ -69,16 +69,14 @@
     #expect(TextWidth.fit("abcdef", width: 2, ellipsis: "...") == "ab")
   }
 
+  /// Wide characters that are cut leave spaces.
   @Test(arguments: [
-    (0..<3, "abc"), (2..<5, "cde"), (4..<8, "ef  "), (7..<9, "  "), (0..<0, ""),
+    ("abcdef", 0..<3, "abc"), ("abcdef", 2..<5, "cde"), ("abcdef", 4..<8, "ef  "),
+    ("abcdef", 7..<9, "  "), ("abcdef", 0..<0, ""), ("漢字a", 0..<3, "漢 "), ("漢字a", 1..<4, " 字"),
+    ("漢字a", 2..<4, "字"), ("漢字a", 3..<6, " a "), ("漢字a", 1..<2, " "),
   ])
-  func columnsOfText(_ range: Range<Int>, _ expected: String) {
-    #expect(TextWidth.columns(range, of: "abcdef") == expected)
-  }
-
-  @Test(arguments: [(0..<3, "漢 "), (1..<4, " 字"), (2..<4, "字"), (3..<6, " a "), (1..<2, " ")])
-  func cutWideCharactersLeaveSpaces(_ range: Range<Int>, _ expected: String) {
-    #expect(TextWidth.columns(range, of: "漢字a") == expected)
+  func columnsOfText(_ text: String, _ range: Range<Int>, _ expected: String) {
+    #expect(TextWidth.columns(range, of: text) == expected)
   }
 }
 
