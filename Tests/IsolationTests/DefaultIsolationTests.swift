@@ -32,8 +32,7 @@ import DefaultIsolationScreens
     let new = Screen(store: store).snapshot(reusing: old)
     #expect(new.models(of: MessageRow.self).map(\.model.message.title) == ["II", "Nine", "One"])
     let changes = new.changeset(from: old)
-    #expect(!changes.isEmpty)
-    #expect(old.applying(changes) == new)
+    #expect(!changes.isEmpty && old.applying(changes) == new)
     #expect(Screen(store: store).snapshot(reusing: new).changeset(from: new).isEmpty)
     store.messages[0].sender = Message(id: 1, title: "One", sender: "D").sender
     let nested = Screen(store: store).snapshot(reusing: new).changeset(from: new)

@@ -11,14 +11,12 @@
       let new = second.snapshot(reusing: old)
       return (new, new.changeset(from: old))
     }.value
-    #expect(new.titles == ["Two", "One", "VIII", "Nine"])
-    #expect(old.applying(changes) == new)
+    #expect(new.titles == ["Two", "One", "VIII", "Nine"] && old.applying(changes) == new)
 
     // A handler that was declared outside of the main actor runs on the main actor.
     #expect(new.select(try #require(new.path(ofMessage: 8))))
     let path = try #require(new.path(ofMessage: 1))
-    #expect(new.fire(\MessageRow.onRename, with: "First", at: path))
-    #expect(store.opened == [8])
+    #expect(new.fire(\MessageRow.onRename, with: "First", at: path) && store.opened == [8])
     #expect(store.state.messages.map(\.title) == ["Two", "First"])
   }
 

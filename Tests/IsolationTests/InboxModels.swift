@@ -4,9 +4,7 @@ struct Message: Equatable, Identifiable, Sendable {
 }
 
 struct InboxState: Equatable, Sendable {
-  var messages: [Message] = []
-  var archived: [Message] = []
-  var pins: [Int] = []
+  var messages: [Message] = [], archived: [Message] = [], pins: [Int] = []
 
   /// A state with a few messages in each list.
   static let sample = InboxState(

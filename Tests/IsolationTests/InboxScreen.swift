@@ -5,9 +5,7 @@ struct InboxScreen: Screen, Sendable {
 
   var body: some ScreenContent {
     Section("inbox", header: MessageCount(number: state.messages.count)) {
-      Container("pins", Pins()) {
-        for id in state.pins { Pin(id: id).onSelect { store.open(id) } }
-      }
+      Container("pins", Pins()) { for id in state.pins { Pin(id: id).onSelect { store.open(id) } } }
       for message in state.messages {
         MessageRow(
           id: message.id, title: message.title,
@@ -28,7 +26,5 @@ struct InboxScreen: Screen, Sendable {
 struct InboxTitleScreen: @MainActor Screen {
   let store: InboxStore
 
-  @MainActor var body: some ScreenContent {
-    MessageCount(number: store.state.messages.count)
-  }
+  @MainActor var body: some ScreenContent { MessageCount(number: store.state.messages.count) }
 }

@@ -37,12 +37,10 @@
   private static func places(_ pair: ScreenPair) -> [String: Bool] {
     let (old, new, moves) = (pair.old, pair.new, pair.changes.rowMoves)
     let (inserted, removed) = (pair.changes.sectionInsertions, pair.changes.sectionRemovals)
-    let toggles = pair.changes.rowUpdates.map {
-      (
-        old: old[$0.old].attributes.disclosure?.isExpanded,
-        new: new[$0.new].attributes.disclosure?.isExpanded
-      )
-    }.filter { $0.old != nil && $0.old != $0.new }
+    func isOpen(_ row: Row) -> Bool? { row.attributes.disclosure?.isExpanded }
+    let toggles = pair.changes.rowUpdates
+      .map { (old: isOpen(old[$0.old]), new: isOpen(new[$0.new])) }
+      .filter { $0.old != nil && $0.old != $0.new }
     return [
       "crossing": moves.contains {
         old.sections[$0.from.section].id != new.sections[$0.to.section].id

@@ -4,7 +4,7 @@
   @Test(arguments: UInt64(0)..<20) func lawsHold(run: UInt64) {
     for number in 0..<TestDepth.cases(5_000, oneOf: 400) {
       let seed = run * 1_000_000 + UInt64(number)
-      if let failure = LawCheck(seed: seed).failure {
+      if let failure = ScreenPair(seed: seed).failure {
         Issue.record("seed \(seed): \(failure)")
         return
       }
@@ -13,20 +13,8 @@
 }
 
 /// All laws for the pair of screens of one seed.
-struct LawCheck {
-  private let oldSpec: ListSpec
-  private let newSpec: ListSpec
-  private let old: ScreenSnapshot
-  private let new: ScreenSnapshot
-  private let changes: Changeset
-
-  init(seed: UInt64) {
-    let pair = ScreenPair(seed: seed)
-    (oldSpec, newSpec) = (pair.oldSpec, pair.newSpec)
-    (old, new, changes) = (pair.old, pair.new, pair.changes)
-  }
-
-  var failure: String? {
+extension ScreenPair {
+  fileprivate var failure: String? {
     roundTrip ?? silence ?? minimality(changes, old, new) ?? nothingLost ?? determinism ?? legality
   }
 

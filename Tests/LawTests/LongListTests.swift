@@ -29,9 +29,7 @@
 struct LongRow: Equatable {
   enum Form: Int, CaseIterable { case note, photo, label, otherNote }
 
-  var id: Int
-  var form: Form
-  var text = 0
+  var id: Int, form: Form, text = 0
 }
 
 /// A section with a loop over one model type, and a section with a loop that selects one of four types.
@@ -52,8 +50,8 @@ struct LongListCheck {
   }
 
   init(old: [LongRow], new: [LongRow], reusing: Bool) {
-    self.old = Self.snapshot(old, reusing: nil)
-    self.new = Self.snapshot(new, reusing: reusing ? self.old : nil)
+    self.old = ScreenSnapshot(Self.sections(old))
+    self.new = ScreenSnapshot(Self.sections(new), reusing: reusing ? self.old : nil)
     boxed = Self.boxedSnapshot(new)
   }
 
@@ -78,12 +76,6 @@ struct LongListCheck {
     return rows
   }
 
-  private static func snapshot(
-    _ rows: [LongRow], reusing previous: ScreenSnapshot?
-  ) -> ScreenSnapshot {
-    return ScreenSnapshot(Sections(rows: rows).body, reusing: previous)
-  }
-
   /// Returns a snapshot with the same rows, each in a box of its own.
   private static func boxedSnapshot(_ rows: [LongRow]) -> ScreenSnapshot {
     ScreenSnapshot([
@@ -92,21 +84,15 @@ struct LongListCheck {
     ])
   }
 
-  private struct Sections {
-    var rows: [LongRow]
-
-    @ScreenBuilder var body: some ScreenContent {
-      Section("one") {
-        for row in rows { Note(id: row.id, text: row.text) }
-      }
-      Section("several") {
-        for row in rows {
-          switch row.form {
-          case .note: Note(id: 100_000 + row.id, text: row.text)
-          case .photo: Photo(id: "\(row.id)", text: row.text)
-          case .label: Photo(id: "label \(row.id)", text: row.text)
-          case .otherNote: Note(id: 100_000 + row.id, text: row.text)
-          }
+  @ScreenBuilder private static func sections(_ rows: [LongRow]) -> some ScreenContent {
+    Section("one") { for row in rows { Note(id: row.id, text: row.text) } }
+    Section("several") {
+      for row in rows {
+        switch row.form {
+        case .note: Note(id: 100_000 + row.id, text: row.text)
+        case .photo: Photo(id: "\(row.id)", text: row.text)
+        case .label: Photo(id: "label \(row.id)", text: row.text)
+        case .otherNote: Note(id: 100_000 + row.id, text: row.text)
         }
       }
     }

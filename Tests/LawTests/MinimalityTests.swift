@@ -5,8 +5,7 @@
   @Test func allSmallScreens() {
     let all = Arrangement.all
     let ordered = all.filter(\.isOrdered)
-    #expect(all.count == 588)
-    #expect(ordered.count == 21)
+    #expect(all.count == 588 && ordered.count == 21)
     for old in TestDepth.cases(ordered) {
       let before = old.snapshot
       for new in all {
@@ -23,8 +22,7 @@
   @Test func allSmallScreensWithOneIDInBothSections() {
     let all = Arrangement.shared
     let first = all.filter(\.isOrderedInFirstSection)
-    #expect(all.count == 512)
-    #expect(first.count == 64)
+    #expect(all.count == 512 && first.count == 64)
     let snapshots = all.map(\.snapshot)
     for old in TestDepth.cases(first) {
       let before = old.snapshot

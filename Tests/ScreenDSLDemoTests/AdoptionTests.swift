@@ -31,8 +31,7 @@
           Look.text(String(repeating: "★", count: entry.id % 5 + 1)).size(height: 20)
           Container(PhotoGrid()) {
             for photo in 0...entry.id % 6 { Look.image(.asset("\(photo)")).id(photo) }
-          }
-          .layout(.grid(columns: 3))
+          }.layout(.grid(columns: 3))
           Look.text("Words.").size(height: 20 + Double(entry.id % 11) * 20)
           Look.button("\(entry.likes) likes") { like(entry.id) }.key("like")
         }
@@ -42,16 +41,11 @@
 
   /// All that the window needs, and one row for what is liked.
   @Test func aLongTimelineScrolls() throws {
-    final class Store {
-      var entries = (0..<(TestDepth.isThorough ? 10_000 : 500)).map {
-        Entry(id: $0, likes: $0 % 100)
-      }
-    }
-    let store = Store()
-    let count = store.entries.count
+    let count = TestDepth.isThorough ? 10_000 : 500
+    var entries = (0..<count).map { Entry(id: $0, likes: $0 % 100) }
     let host = HeadlessHost(cells: CellRegistry(), options: HeadlessOptions(viewport: 800))
     func show() {
-      let screen = Timeline(entries: store.entries) { store.entries[$0].likes += 1 }
+      let screen = Timeline(entries: entries) { entries[$0].likes += 1 }
       host.apply(screen.snapshot(reusing: host.snapshot))
     }
     show()
@@ -59,8 +53,7 @@
     _ = host.takeEvents()
     host.scrollToEnd(by: 4_000)
     let made = host.takeEvents().count { if case .created = $0 { true } else { false } }
-    #expect(made < 60)
-    #expect(lines(host).last == "99 likes")
+    #expect(made < 60 && lines(host).last == "99 likes")
     let cell = try #require(host.visibleCells.last as? HeadlessLookCell)
     let (context, control) = (try #require(cell.context), try #require(cell.node?.controls.first))
     #expect(host.use(control.id, context, .tap))
@@ -84,11 +77,8 @@
     var cells = CellRegistry<HeadlessList>(looks: looks)
     var host = HeadlessHost(cells: cells)
     func show(_ models: [any CellModel]) {
-      host.apply(
-        ScreenSnapshot(
-          Section("contacts") {
-            for (id, model) in models.enumerated() { Row(model).id(id) }
-          }))
+      let rows = models.enumerated().map { Row($1).id($0) }
+      host.apply(ScreenSnapshot(Section("contacts") { rows }))
     }
     let paul = Contact(first: "Paul", last: "Goracke")
     let others: [any CellModel] = [Company(name: "Acme"), Contact(first: "Grace", last: "Hopper")]
@@ -184,23 +174,21 @@
       },
       .class(VoucherCell.self))
     let host = HeadlessHost(cells: registry)
-    host.apply(
-      ScreenSnapshot(
-        Section("shop", header: Title(text: "Shop")) {
-          Product(id: "Teapot")
-          Rating(stars: 4)
-          Offer(price: "9 €")
-          Note(text: "Ships on Monday")
-        }
-        .supplementary("badge", Badge(count: 3))))
+    let section = Section("shop", header: Title(text: "Shop")) {
+      Product(id: "Teapot")
+      Rating(stars: 4)
+      Offer(price: "9 €")
+      Note(text: "Ships on Monday")
+    }
+    host.apply(ScreenSnapshot(section.supplementary("badge", Badge(count: 3))))
     #expect(lines(host) == ["Teapot", "★★★★", "9 €", "Ships on Monday"])
     let others = [SupplementaryKind.header, "badge"].map { kind in
       host.cell(at: .supplementary(kind, "shop")).map { "\($0)" }
     }
     #expect(others == ["Shop", "3 new"])
     let audit = registry.audit(host.snapshot)
-    #expect(audit.isComplete && audit.unused.map { "\($0)" }.count == 1)
-    #expect(audit.unused.allSatisfy { "\($0)".contains("Voucher") } && host.violations.isEmpty)
+    #expect(audit.isComplete && audit.unused.count == 1 && host.violations.isEmpty)
+    #expect(audit.unused.allSatisfy { "\($0)".contains("Voucher") })
   }
 
   private struct Bar: ContainerModel, LookModel { var look: some LookPart { Look.empty } }

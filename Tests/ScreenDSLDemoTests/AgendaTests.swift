@@ -8,10 +8,8 @@
 
   /// The clock is around the list: rows are filled again, and no screen is evaluated.
   @Test func timesFollowTheClock() {
-    screen.expectVisible("in 50 min", in: "Design review").expectVisible(
-      "in 1 h", in: "Call with Alan")
-    screen.expectNotVisible("in 24 h")
-    screen.expectCost {
+    screen.expectVisible("in 50 min", in: "Design review")
+    screen.expectVisible("in 1 h", in: "Call with Alan").expectNotVisible("in 24 h").expectCost {
       $0.environment[Now.self] += 25
     } expecting: {
       $0.configured(atMost: store.state.meetings.count)
@@ -29,10 +27,10 @@
     screen.pick("Later", in: "Move", of: "Design review")
       .expectLastUpdate { $0.reconfigured("Design review", "Call with Alan") }
     screen.expectVisible("10:30", in: "Design review")
-    screen.expectVisible("Clashes with Call with Alan", in: "Design review")
-    screen.expectVisible("Clashes with Design review", in: "Call with Alan")
-    screen.pick("Later", in: "Move", of: "Call with Alan").expectNotVisible(
-      "Clashes with Design review")
+      .expectVisible("Clashes with Call with Alan", in: "Design review")
+      .expectVisible("Clashes with Design review", in: "Call with Alan")
+    screen.pick("Later", in: "Move", of: "Call with Alan")
+      .expectNotVisible("Clashes with Design review")
     for _ in 0..<2 { screen.pick("Earlier", in: "Move", of: "Call with Alan") }
     screen.expectLastUpdate {
       $0.moved(count: 1)

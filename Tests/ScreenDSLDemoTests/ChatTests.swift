@@ -10,9 +10,8 @@
       $0.inserted("Today/-5")
       $0.reconfigured("next/#1")
     }
-    screen.update { store.state.answer(20) }.expectNotVisible("Sending …").expectLastUpdate {
-      $0.reconfigured("Today/20")
-    }
+    screen.update { store.state.answer(20) }.expectNotVisible("Sending …")
+      .expectLastUpdate { $0.reconfigured("Today/20") }
     #expect(store.state.messages.last?.text == "Hello?")
     expectNoProblems(screen)
   }
@@ -21,19 +20,18 @@
     store.state.submit("Hello?")
     store.state.answer(nil)
     let screen = store.drive()
-    screen.tap("Try again").expectVisible("Sending …").expectLastUpdate {
-      $0.reconfigured("Today/-5")
-    }
+    screen.tap("Try again").expectVisible("Sending …")
+      .expectLastUpdate { $0.reconfigured("Today/-5") }
     screen.update { store.state.answer(20) }.expectNotVisible("Not sent. Try again")
   }
 
   @Test func messagesThatWaitTogetherGetIDsOfTheirOwn() {
     store.state.submit("Hello?")
     store.state.submit("Are you there?")
-    store.state.answer(20)
-    #expect(store.state.messages.suffix(2).map(\.id) == [20, 21])
-    store.state.answer(30)
-    #expect(store.state.messages.suffix(2).map(\.id) == [20, 21])
+    for id in [20, 30] {
+      store.state.answer(id)
+      #expect(store.state.messages.suffix(2).map(\.id) == [20, 21])
+    }
   }
 
   @Test func ownMessagesAreEditedInPlace() {

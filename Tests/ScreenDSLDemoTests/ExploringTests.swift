@@ -1,7 +1,3 @@
-import ScreenDSLTesting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLDemo
 
 /// The screens of the demo, as many users would use them.
@@ -15,23 +11,13 @@ import Testing
     }
   }
 
-  @Test func aChat() async {
-    await explore(SceneStore<Chat>(), ways: ways, steps: steps) { $0.screen }
+  private func play<State: SceneState>(_ scene: State.Type, line: Int = #line) async {
+    await explore(SceneStore<State>(), ways: ways, steps: steps, line: line) { $0.screen }
   }
 
-  @Test func music() async {
-    await explore(SceneStore<Music>(), ways: ways, steps: steps) { $0.screen }
-  }
-
-  @Test func anAgenda() async {
-    await explore(SceneStore<Agenda>(), ways: ways, steps: steps) { $0.screen }
-  }
-
-  @Test func aCheckout() async {
-    await explore(SceneStore<Order>(), ways: ways, steps: steps) { $0.screen }
-  }
-
-  @Test func aForm() async {
-    await explore(SceneStore<Signup>(), ways: ways, steps: steps) { $0.screen }
-  }
+  @Test func aChat() async { await play(Chat.self) }
+  @Test func music() async { await play(Music.self) }
+  @Test func anAgenda() async { await play(Agenda.self) }
+  @Test func aCheckout() async { await play(Order.self) }
+  @Test func aForm() async { await play(Signup.self) }
 }

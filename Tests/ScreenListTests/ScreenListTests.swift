@@ -30,20 +30,14 @@ import UIKitSimulator
   private let heard = Heard()
 
   @MainActor private final class Heard {
-    var reports: [UpdateReport] = []
-    var adapters: [ListAdapter] = []
-    var refreshes: [String] = []
+    var reports: [UpdateReport] = [], adapters: [ListAdapter] = [], refreshes: [String] = []
     private var waiting: [@MainActor @Sendable () -> Void] = []
 
     var later: Scheduler { { [self] _, action in waiting.append(action) } }
 
     /// Runs the next turns of the main queue.
     func turn() {
-      while !waiting.isEmpty {
-        let due = waiting
-        waiting = []
-        for action in due { action() }
-      }
+      while !waiting.isEmpty { waiting.removeFirst()() }
     }
   }
 
@@ -98,8 +92,7 @@ import UIKitSimulator
         for id in ids {
           Note(id: id).onDisplay { tell("display \(id)") }.onEndDisplay { tell("end \(id)") }
         }
-      }
-      .onReachEnd { tell("end of the list") }
+      }.onReachEnd { tell("end of the list") }
       return ScreenList(ScreenSnapshot(rows), cells: CellRegistry<TableList>())
         .options { [heard] in $0 = AdapterOptions(later: heard.later) }
         .adapter { adapter in

@@ -25,16 +25,14 @@ import Foundation
       Self.tests(in: try Repository.text("Docs/\($0)"))
     }
     let present = Set(sources.flatMap(Self.tests))
-    #expect(quoted.count == 11)
-    #expect(quoted.filter { !present.contains($0) } == [])
+    #expect(quoted.count == 11 && quoted.filter { !present.contains($0) } == [])
   }
 
   @Test func drawingsAreQuotedAsTheyAre() throws {
     let drawing = try Repository.text("Docs/Pictures/main.txt").split(separator: "\n")
     let quoted = try Repository.text("Docs/See.md").split(separator: "\n")
       .filter { $0.hasPrefix("    ┌") || $0.hasPrefix("    │") || $0.hasPrefix("    ├") }
-    #expect(quoted.count == 9)
-    #expect(quoted.filter { !drawing.contains($0.dropFirst(4)) } == [])
+    #expect(quoted.count == 9 && quoted.filter { !drawing.contains($0.dropFirst(4)) } == [])
   }
 
   @Test func theScreenOfTheReadmeIsThatOfItsPicture() throws {

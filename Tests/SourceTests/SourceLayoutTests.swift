@@ -4,9 +4,7 @@ import Foundation
 @Suite(.timed) struct SourceLayoutTests {
   /// A module on the page: its folders in their order, and its files.
   private struct Module {
-    let name: String
-    let order: [String]
-    let files: [SourceFile]
+    let name: String, order: [String], files: [SourceFile]
 
     /// Returns whether a folder may use declarations of another folder.
     func mayMention(_ folder: String, in other: String) -> Bool {
@@ -34,9 +32,8 @@ import Foundation
       .prefix { $0.hasPrefix("|") }
     return try table.map { row in
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      return Module(
-        name: cells[0], order: cells[1].components(separatedBy: ", "),
-        files: try files(of: cells[0]))
+      let order = cells[1].components(separatedBy: ", ")
+      return Module(name: cells[0], order: order, files: try files(of: cells[0]))
     }
   }
 
@@ -54,10 +51,8 @@ import Foundation
       #expect(Set(module.files.map(\.folder)) == Set(module.order), "\(module.name)")
       for file in module.files {
         #expect(file.path.split(separator: "/").count <= 2, "\(file.path) is too deep")
-        for name in ["Utilities", "Common", "Helpers", "Utils", "Misc", "Shared", "Extensions"] {
-          #expect(!file.path.contains(name), "\(file.path)")
-        }
-        #expect(!file.path.contains(" "), "\(file.path)")
+        let vague = ["Util", "Common", "Helpers", "Misc", "Shared", "Extensions", " "]
+        #expect(vague.filter { file.path.contains($0) } == [], "\(file.path)")
       }
     }
   }
@@ -80,9 +75,8 @@ import Foundation
       for file in module.files {
         for word in file.words.subtracting(file.nestedTypes).sorted() {
           guard let folder = home[word], folder != file.folder else { continue }
-          let isAllowed = module.mayMention(folder, in: file.folder)
-          #expect(
-            isAllowed, "\(module.name)/\(file.path) mentions '\(word)', which is in \(folder)")
+          let what: Comment = "\(module.name)/\(file.path) mentions '\(word)' of \(folder)"
+          #expect(module.mayMention(folder, in: file.folder), what)
         }
       }
     }
@@ -100,8 +94,7 @@ import Foundation
         protocol One {}
         extension Nested { class func make() { list.class(Cell.self) } }
         """)
-    #expect(file.declaredTypes == ["Declared", "Inline", "One"])
-    #expect(file.nestedTypes == ["Nested"])
+    #expect(file.declaredTypes == ["Declared", "Inline", "One"] && file.nestedTypes == ["Nested"])
     #expect(file.words.isSuperset(of: ["Base", "Element", "Nested"]))
     #expect(file.words.isDisjoint(with: ["InComment", "InString", "Mentions"]))
     let script = "let text = \"\"\"\n  Script\n  \"\"\"\nlet code = Code()"
@@ -127,13 +120,9 @@ import Foundation
       "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
       "A view's data source and delegate must be its adapter (was ",
       "An adapter's  must be an object of the app (was an adapter)",
-      "Height of  must come to rest (was ",
+      "Height of  must come to rest (was ", "No layout for the hint of section ; ",
       "No adapter for a '' that is still there; keep the adapter as long as the view",
-      "No layout for the hint of section ; ",
-      "Nothing observable is read by ",
-      "a container",
-      "container ",
-      "install the adapter's",
+      "Nothing observable is read by ", "a container", "container ", "install the adapter's",
     ]
     for file in try Self.files(of: module) {
       for (number, line) in file.lines.enumerated() {
@@ -150,9 +139,8 @@ import Foundation
     for file in files {
       for (number, line) in file.lines.enumerated() where line.code.contains(escape) {
         let around = file.lines[max(0, number - 3)...min(file.lines.count - 1, number + 3)]
-        #expect(
-          around.contains { $0.isReason(for: escape) },
-          "\(file.path):\(number + 1) has '\(escape)' and no comment that says why")
+        let isSaid = around.contains { $0.isReason(for: escape) }
+        #expect(isSaid, "\(file.path):\(number + 1) has '\(escape)' and no comment that says why")
       }
     }
   }
@@ -190,8 +178,7 @@ private struct SourceFile {
 private struct SourceText {
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
-  private(set) var code = ""
-  private(set) var comment = ""
+  private(set) var code = "", comment = ""
   /// The identifiers and keywords of the code.
   private(set) var words: [String] = []
   /// The texts of the line's literals, without interpolations, also for a line inside a multiline text.

@@ -21,13 +21,9 @@ import Foundation
       "Sources/ScreenDSLLookViews",
       "ScreenDSL ScreenDSLHosting ScreenDSLLooks ScreenDSLUIKit UIKit UIKitSimulator Foundation"
     ),
-    ("Sources/UpdateContract", ""),
+    ("Sources/UpdateContract", ""), ("Tests/DefaultIsolationScreens", "ScreenDSL"),
     ("Tests/Support/UIKitSimulator", "Foundation CoreGraphics UpdateContract Dispatch"),
-    ("Tests/DefaultIsolationScreens", "ScreenDSL"),
-    (
-      "Tests/IsolationTests",
-      "ScreenDSLHeadless ScreenDSL DefaultIsolationScreens Testing TestSupport"
-    ),
+    ("Tests/IsolationTests", "DefaultIsolationScreens TestSupport"),
   ])
   func aTargetImports(_ folder: String, _ allowed: String) throws {
     let files = try Repository.sources(in: folder)
@@ -44,10 +40,9 @@ import Foundation
     let files = try ["ScreenDSLUIKit", "ScreenDSLLookViews"].flatMap {
       try Repository.sources(in: "Sources/\($0)")
     }
+    let condition = "#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))\n"
     for file in files {
-      #expect(
-        file.text.hasPrefix("#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))\n"),
-        "\(file.path) does not begin with the condition")
+      #expect(file.text.hasPrefix(condition), "\(file.path) does not begin with the condition")
       #expect(file.text.hasSuffix("\n#endif\n"), "\(file.path) does not end with it")
     }
   }
@@ -66,7 +61,6 @@ import Foundation
     }
   }
 
-  /// The package depends on no other package.
   @Test func thePackageDependsOnNoOther() throws {
     #expect(try !Repository.text("Package.swift").contains(".package("))
   }
@@ -107,7 +101,6 @@ import Foundation
     #expect((1_400...1_550).contains(count), "Tests are \(count); is one gone?")
   }
 
-  /// Only one file of the testing module knows the test frameworks.
   @Test func theKitKnowsFrameworksInOneFile() throws {
     let allowed: Set = [
       "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless", "UpdateContract",
@@ -118,7 +111,6 @@ import Foundation
     #expect(others.map(\.path) == ["Reporting/TestFramework.swift"])
   }
 
-  /// Only one file defines the hidden characters; two definitions could differ.
   @Test func charactersAreHiddenInOneFile() throws {
     let files = try Repository.sources(in: "Sources")
     #expect(files.count > 100)

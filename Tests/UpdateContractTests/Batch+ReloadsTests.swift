@@ -2,11 +2,7 @@
 /// of the rule.
 @Suite(.timed) struct BatchReloadsTests {
   struct Edit {
-    var deletes: [Int]
-    var inserts: [Int]
-    var reloads: [Int]
-    var old: Int
-    var new: Int
+    var deletes: [Int], inserts: [Int], reloads: [Int], old: Int, new: Int
 
     init(seed: UInt64) {
       var generator = SplitMix64(seed: seed)
@@ -47,9 +43,9 @@
       #expect(inner.items[0] == edit.expected.map { $0.map { at(1, $0) } }, "seed \(seed)")
       let sections = BatchOperations(
         sectionDeletes: edit.deletes, sectionInserts: edit.inserts, sectionReloads: edit.reloads)
+      let counts = [edit.old, edit.new].map { Array(repeating: 1, count: $0) }
       let map = try sections.resolved(
-        from: Array(repeating: 1, count: edit.old), to: Array(repeating: 1, count: edit.new),
-        kind: .table, level: .contract)
+        from: counts[0], to: counts[1], kind: .table, level: .contract)
       #expect(map.sections == edit.expected, "seed \(seed)")
     }
   }

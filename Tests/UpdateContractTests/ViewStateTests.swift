@@ -1,10 +1,7 @@
 @Suite(.timed) struct ViewStateTests {
   /// One small mistake, and the violation that must be found.
   struct Refused: Sendable, CustomTestStringConvertible {
-    var code: String
-    var message: String
-    var state: ViewState
-
+    var code: String, message: String, state: ViewState
     var testDescription: String { "\(code) \(message)" }
   }
 

@@ -1,18 +1,18 @@
 @Suite(.timed) struct ViolationCountsTests {
   @Test func listsUpdatesAsADeviceDoes() {
+    let operations = batch("reload 0.0, move 1.1 to 1.0")
     #expect(
-      violation(batch("reload 0.0, move 1.1 to 1.0"), from: [20, 2], to: [3, 2], kind: .table)?
-        .details == """
-          Invalid batch updates detected: the number of sections and/or rows returned by the data \
-          source before and/or after performing the batch updates are inconsistent with the updates.
-          Data source before updates = { 2 sections with row counts: [20, 2] }
-          Data source after updates = { 2 sections with row counts: [3, 2] }
-          Updates = [
-          \tDelete row (0 - 0),
-          \tInsert row (0 - 0),
-          \tMove row (1 - 1) to (1 - 0)
-          ]
-          """)
+      violation(operations, from: [20, 2], to: [3, 2], kind: .table)?.details == """
+        Invalid batch updates detected: the number of sections and/or rows returned by the data \
+        source before and/or after performing the batch updates are inconsistent with the updates.
+        Data source before updates = { 2 sections with row counts: [20, 2] }
+        Data source after updates = { 2 sections with row counts: [3, 2] }
+        Updates = [
+        \tDelete row (0 - 0),
+        \tInsert row (0 - 0),
+        \tMove row (1 - 1) to (1 - 0)
+        ]
+        """)
   }
 
   /// The text lists repeated operations once, and a reload as a delete and an insert.

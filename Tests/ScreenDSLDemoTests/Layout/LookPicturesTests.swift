@@ -1,8 +1,5 @@
-import ScreenDSLTesting
-
 /// The looks that cells can have, as Docs show them.
-@MainActor
-@Suite(.timedOnMain) struct LookPicturesTests {
+@MainActor @Suite(.timedOnMain) struct LookPicturesTests {
   private var settings: Section {
     Section("settings", header: "Settings") {
       Look.row("Wi-Fi", value: "Home", image: .symbol("wifi")).accessory(.chevron).id("wifi")

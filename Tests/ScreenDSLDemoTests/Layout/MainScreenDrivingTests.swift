@@ -4,8 +4,7 @@ import ScreenDSLTesting
 @testable import ScreenDSLDemo
 
 /// The main screen under a user's thumb; `Docs/Testing.md` quotes this file.
-@MainActor
-@Suite(.timedOnMain) struct MainScreenDrivingTests {
+@MainActor @Suite(.timedOnMain) struct MainScreenDrivingTests {
   private let store = MainStore(.sample)
   private let screen: TestScreen
 

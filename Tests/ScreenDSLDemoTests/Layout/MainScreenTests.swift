@@ -3,8 +3,7 @@ import ScreenDSLTesting
 @testable import ScreenDSLDemo
 
 /// The main screen as a user of the kit tests it; `Docs/Testing.md` quotes this file.
-@MainActor
-@Suite(.timedOnMain) struct MainScreenTests {
+@MainActor @Suite(.timedOnMain) struct MainScreenTests {
   private let store = MainStore(.sample)
   private var screen: MainScreen { MainScreen(state: store.state, store: store) }
 

@@ -1,5 +1,3 @@
-import ScreenDSLTesting
-
 @testable import ScreenDSLDemo
 
 /// The failure in the README is one of today.

@@ -16,14 +16,12 @@ struct AgendaScreen: Screen {
             title: title, meeting: meeting, clash: agenda.value.clash(of: title),
             onEarlier: Handler { agenda.edit { $0.meetings[title]?.start -= 30 } },
             onLater: Handler { agenda.edit { $0.meetings[title]?.start += 30 } }
-          )
-          .swipeActions(
+          ).swipeActions(
             SwipeAction("Decline", style: .destructive) { agenda.edit { $0.meetings[title] = nil } }
           )
         }
         if meetings.isEmpty { Look.text("Nothing planned").color(.secondary) }
-      }
-      .layout(.list.pinnedHeader())
+      }.layout(.list.pinnedHeader())
     }
   }
 
@@ -31,8 +29,7 @@ struct AgendaScreen: Screen {
     Look.horizontal {
       Look.text(day, .title2).bold().fill().accessibility(traits: .header)
       Look.text(count == 1 ? "1 meeting" : "\(count) meetings", .footnote).color(.secondary)
-    }
-    .stacksAtAccessibilitySizes()
+    }.stacksAtAccessibilitySizes()
   }
 
   /// What lasts all day, to be ticked off.
@@ -42,8 +39,7 @@ struct AgendaScreen: Screen {
         Look.button(title) { agenda.edit { $0.done.formSymmetricDifference([title]) } }
           .kind(.chip).selected(agenda.done.contains(title)).key(title)
       }
-    }
-    .stacksAtAccessibilitySizes()
+    }.stacksAtAccessibilitySizes()
   }
 }
 
@@ -64,8 +60,7 @@ struct MeetingRow: LookModel, Identifiable {
         Look.text(title, .headline)
         Look.text(clash.map { "Clashes with \($0)" } ?? meeting.place, .footnote)
           .color(clash == nil ? .secondary : .red).motion(.flash(.orange))
-      }
-      .fill()
+      }.fill()
       if 1..<720 ~= wait {
         Look.text(wait < 60 ? "in \(wait) min" : "in \(wait / 60) h", .footnote).color(.secondary)
       } else if (1 - meeting.length)...0 ~= wait {
@@ -75,10 +70,8 @@ struct MeetingRow: LookModel, Identifiable {
       Look.menu("Move", image: .symbol("ellipsis")) {
         MenuAction("Earlier", onEarlier)
         MenuAction("Later", onLater)
-      }
-      .iconOnly()
-    }
-    .color(-wait < meeting.length ? nil : .secondary).stacksAtAccessibilitySizes()
+      }.iconOnly()
+    }.color(-wait < meeting.length ? nil : .secondary).stacksAtAccessibilitySizes()
   }
 }
 

@@ -11,31 +11,26 @@ struct CheckoutScreen: Screen {
       Section("receipt", header: "Thank you, \(order.value[.name])") {
         for item in order.items { Look.row(item.id, value: price(item.price)).id(item.id) }
         Look.text("Paid by card \(order.value[.card])", .footnote).color(.secondary).sensitive()
-      }
-      .layout(.cards)
+      }.layout(.cards)
     } else {
       Section("basket", header: "Basket") {
         for (index, item) in order.items.enumerated() {
           BasketRow(
             item: item, onCount: Handler { new in order.edit { $0.items[index].count = new } }
-          )
-          .swipeActions(
+          ).swipeActions(
             SwipeAction("Remove", style: .destructive) { order.edit { $0.items.remove(at: index) } }
           )
         }
         if order.items.isEmpty { Look.text("Nothing in the basket").color(.secondary) }
-      }
-      .layout(.cards)
+      }.layout(.cards)
       Section("delivery", header: "Delivery") {
         field(.name, "Name", "Ada Lovelace").keyboard(.name)
         field(.address, "Address", "Street and city")
         Look.toggle("It is a gift", edits: order, \.isGift)
         if order.isGift {
-          Look.field("Note", edits: order, \.note, prompt: "By hand")
-            .lines(2...4).limit(60)
+          Look.field("Note", edits: order, \.note, prompt: "By hand").lines(2...4).limit(60)
         }
-      }
-      .layout(.cards)
+      }.layout(.cards)
       Section("payment", header: "Payment", footer: "Only your bank learns the number") {
         field(.card, "Card", "16 digits").keyboard(.number)
         field(.code, "Code", "3 digits").keyboard(.number).secret()
@@ -45,8 +40,7 @@ struct CheckoutScreen: Screen {
         }
         Look.button("Pay") { order.edit { $0.isPaying = true } }
           .kind(.filled).wide().enabled(order.canPay).busy(order.isPaying)
-      }
-      .layout(.cards)
+      }.layout(.cards)
     }
   }
 
@@ -70,11 +64,9 @@ struct BasketRow: LookModel, Identifiable {
         Look.text(item.id, .headline)
         Look.text(price(item.price), .subheadline).monospacedDigits().motion(.fade)
         if item.left < 9 { Look.text("Only \(item.left) left", .footnote).color(.red).announced() }
-      }
-      .fill()
+      }.fill()
       Look.stepper("", value: item.count, in: 1...item.left, onCount).accessibility(label: "Number")
-    }
-    .stacksAtAccessibilitySizes()
+    }.stacksAtAccessibilitySizes()
   }
 }
 

@@ -1,13 +1,10 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests what a cell can do through its context.
 @MainActor @Suite(.timedOnMain) final class CellContextTests {
   private struct Menu: CellModel {
-    var onChange: Handler<Int>
-    var onClose: Handler<Void>
-    var onHelp: Handler<String>?
-    var onHide: Handler<Void>?
+    var onChange: Handler<Int>, onClose: Handler<Void>
+    var onHelp: Handler<String>?, onHide: Handler<Void>?
   }
 
   private final class MenuCell: FakeCell<Menu> {}
@@ -27,26 +24,15 @@
   }
 
   private func screen(_ name: String, isFull: Bool = true) -> ScreenSnapshot {
-    ScreenSnapshot([
+    ScreenSnapshot(
       Section("s", header: menu("\(name) header")) {
         menu(name, isFull: isFull).id("menu")
         Container("g", Grid()) { menu("inner \(name)").id("menu") }
-      }
-    ])
+      })
   }
 
   private func context(_ id: RowID, in list: ListUpdater? = nil) throws -> CellContext<Menu> {
-    let cell = MenuCell()
-    let list = list ?? updater
-    let row = try #require(list.liveRow(id))
-    #expect(registry.fill(cell, with: row, in: list, isFirstDisplay: true))
-    return cell.context
-  }
-
-  private func child(in container: RowID = "g") -> RecordingHost {
-    let child = RecordingHost()
-    child.updater.show(updater.rows(in: container))
-    return child
+    try registry.filled(MenuCell(), with: id, in: list ?? updater).context
   }
 
   /// The handlers of a waiting snapshot are the newest ones.
@@ -73,15 +59,14 @@
   /// The cell's list may show another container, or be freed, before the cell fires.
   @Test func aRowWhoseListIsElsewhereOrGone() throws {
     updater.apply(screen("old"))
-    var child: RecordingHost? = child()
+    var child: RecordingHost? = host.child(in: "g")
     let context = try context("menu", in: child?.updater)
     #expect(context.path == RowPath("menu", in: ["g"], section: "s"))
     child?.updater.detach()
     #expect(context.fire(\.onClose))
     child = nil
     updater.apply(screen("new"))
-    #expect(context.fire(\.onClose))
-    #expect(log == ["inner old closes", "inner new closes"])
+    #expect(context.fire(\.onClose) && log == ["inner old closes", "inner new closes"])
     var host: RecordingHost? = RecordingHost()
     host?.updater.apply(screen("old"))
     let last = try self.context("menu", in: host?.updater)
@@ -91,15 +76,12 @@
 
   @Test func pathsAndNestedRows() throws {
     updater.apply(screen("s"))
-    #expect(try context("menu").path == RowPath("menu", section: "s"))
-    #expect(try context("menu").nestedRows == nil)
-    let cell = GridCell()
-    let row = try #require(updater.liveRow("g"))
-    registry.fill(cell, with: row, in: updater, isFirstDisplay: true)
-    #expect(cell.context.path == RowPath("g", section: "s"))
-    #expect(cell.context.nestedRows != nil)
+    let menu = try context("menu")
+    #expect(menu.path == RowPath("menu", section: "s") && menu.nestedRows == nil)
+    let grid = try registry.filled(GridCell(), with: "g", in: updater).context
+    #expect(grid.path == RowPath("g", section: "s") && grid.nestedRows != nil)
     updater.apply(ScreenSnapshot(Section("s") { Grid().id("g") }))
-    #expect(cell.context.nestedRows == nil)
+    #expect(grid.nestedRows == nil)
   }
 
   @Test func theSnapshotIsNotKeptAlive() throws {
@@ -116,7 +98,6 @@
     #expect(captured != nil)
     let context = try context("menu")
     updater.apply(self.screen("new"))
-    #expect(captured == nil)
-    #expect(context.fire(\.onClose))
+    #expect(captured == nil && context.fire(\.onClose))
   }
 }

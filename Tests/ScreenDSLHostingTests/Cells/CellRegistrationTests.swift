@@ -1,16 +1,8 @@
-private enum Shop {
-  final class Cell: FakeCell<Note> {}
-}
+private enum Shop { final class Cell: FakeCell<Note> {} }
+private enum Cart { final class Cell: FakeCell<Photo> {} }
 
-private enum Cart {
-  final class Cell: FakeCell<Photo> {}
-}
-
-/// Tests which cells have the same reuse identifier.
 @Suite(.timed) struct CellRegistrationTests {
-  private func identifier(_ registration: CellRegistration<FakeHost>) -> String {
-    registration.identifier
-  }
+  private func identifier(_ cell: Cells) -> String { cell.identifier }
 
   @Test func namesInTwoScopesNeverCollide() {
     let (shop, cart) = (identifier(.class(Shop.Cell.self)), identifier(.class(Cart.Cell.self)))
@@ -18,29 +10,34 @@ private enum Cart {
     #expect(cart.hasSuffix("Cart.Cell"))
     enum Here { struct Model: CellModel {} }
     enum There { struct Model: CellModel {} }
-    #expect(
-      identifier(.class { (_, _: Here.Model, _) in })
-        != identifier(.class { (_, _: There.Model, _) in }))
+    let here = identifier(.class { (_, _: Here.Model, _) in })
+    #expect(here != identifier(.class { (_, _: There.Model, _) in }))
   }
 
   /// An identifier contains the nib's name if it is not the name of the class. Two closures may configure one class
   /// differently, so a row that changes its variant needs another cell.
   @Test func anIdentifierSaysAllThatMakesACellAnother() {
-    let identifiers: [(CellRegistration<FakeHost>, String)] = [
+    let identifiers: [(Cells, String)] = [
       (.class(NoteCell.self, identifier: "note"), "note"),
       (.class(identifier: "label") { (_, _: Label, _) in }, "label"),
-      (.nib(NoteCell.self, "NoteCell"), "TestSupport.NoteCell"),
-      (.nib(NoteCell.self, "Big"), "TestSupport.NoteCell from Big"),
-      (
-        .nib(NoteCell.self, "NoteCell", bundle: "org.shop"),
-        "TestSupport.NoteCell from NoteCell in org.shop"
-      ),
-      (.class { (_, _: Label, _) in }, "TestSupport.ForeignCell for TestSupport.Label"),
-      (
-        .class(variant: "wide") { (_, _: Label, _) in },
-        "TestSupport.ForeignCell for TestSupport.Label.wide"
-      ),
+      (.nib(NoteCell.self, "NoteCell"), "…NoteCell"),
+      (.nib(NoteCell.self, "Big"), "…NoteCell from Big"),
+      (.nib(NoteCell.self, "NoteCell", bundle: "org.shop"), "…NoteCell from NoteCell in org.shop"),
+      (.class { (_, _: Label, _) in }, "…ForeignCell for …Label"),
+      (.class(variant: "wide") { (_, _: Label, _) in }, "…ForeignCell for …Label.wide"),
     ]
-    for (registration, expected) in identifiers { #expect(identifier(registration) == expected) }
+    for (registration, expected) in identifiers {
+      #expect(identifier(registration) == expected.replacing("…", with: "TestSupport."))
+    }
+  }
+
+  @Test func nibsAreComparedWithTheirBundlesAndAllHaveTexts() {
+    let (nib, other) = (NibReference("Note"), NibReference("Note", bundlePath: "/shop"))
+    #expect(nib == NibReference("Note") && nib != other)
+    #expect(nib.description == "Note" && other.description == "Note in /shop")
+    let sources: [CellSource<FakeHost>] = [
+      .class(NoteCell.self), .nib(nib, NoteCell.self), .factory { NoteCell() },
+    ]
+    #expect(sources.map(\.description) == ["class TestSupport.NoteCell", "nib Note", "factory"])
   }
 }

@@ -19,20 +19,12 @@
   }
 
   @Test func theFirstCellOfAModelStaysInUse() {
-    let registry = CellRegistry<FakeHost>(
-      .class(NoteCell.self),
-      .class(WideNoteCell.self))
-    #expect(registry.cell(for: Note.self) == note)
-    #expect(registry.registrations.count == 2)
+    let registry = CellRegistry<FakeHost>(.class(NoteCell.self), .class(WideNoteCell.self))
+    #expect(registry.cell(for: Note.self) == note && registry.registrations.count == 2)
     let variants = CellRegistry<FakeHost>(
       .class(WideNoteCell.self, variant: "wide"), .class(NoteCell.self, variant: "wide"))
     #expect(variants.cell(for: Note.self, "wide") == wide)
   }
-}
-
-@Suite(.timed) struct CellRegistryVariantTests {
-  private let note = "TestSupport.NoteCell"
-  private let wide = "TestSupport.WideNoteCell"
 
   /// Tests the chosen variant, which may be chosen before its cell is registered; the row's own variant; and the
   /// cell.
@@ -62,8 +54,7 @@
 
   @Test func withoutPlainCellAVariantIsNotGuessed() {
     let registry = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
-    #expect(registry.cell(for: Note.self) == nil)
-    #expect(registry.cell(for: Note.self, "round") == nil)
+    #expect(registry.cell(for: Note.self) == nil && registry.cell(for: Note.self, "round") == nil)
     #expect(registry.cell(for: Note.self, "wide") == wide)
   }
 }

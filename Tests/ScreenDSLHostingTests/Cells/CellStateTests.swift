@@ -11,17 +11,7 @@
   private var updater: ListUpdater { host.updater }
 
   private func state(_ id: RowID, in list: ListUpdater? = nil) throws -> CellState {
-    let list = list ?? updater
-    let cell = PriceCell()
-    let row = try #require(list.liveRow(id))
-    registry.fill(cell, with: row, in: list, isFirstDisplay: true)
-    return cell.context.state
-  }
-
-  private func child(_ container: RowID) -> RecordingHost {
-    let child = RecordingHost(looksAtRows: false)
-    child.updater.show(updater.rows(in: container))
-    return child
+    try registry.filled(PriceCell(), with: id, in: list ?? updater).context.state
   }
 
   private func show(_ lists: Lists) { updater.apply(lists.snapshot) }
@@ -42,7 +32,7 @@
   func itIsForgottenWithARowInsideAContainer(containerStays: Bool) throws {
     let full = (["a": [1]] as Lists).holding([1: [7, 8]])
     show(full)
-    let child = child(1)
+    let child = host.child(in: 1)
     for id in [7, 8] { try state(RowID(id), in: child.updater)[Offset.self] = 40 }
     show(containerStays ? (["a": [1]] as Lists).holding([1: [8]]) : ["a": [1]])
     show(full)
@@ -54,13 +44,11 @@
   @Test func theContainersCellAndItsListShareItAndForgetItTogether() throws {
     let full = (["a": [1, 2]] as Lists).holding([1: [7]])
     show(full)
-    let child = child(1)
+    let child = host.child(in: 1)
     try state(7, in: child.updater)[Offset.self] = 40
     child.updater.containerState?[Offset.self] = 50
-    let cell = GridCell()
-    let row = try #require(updater.liveRow(1))
-    registry.fill(cell, with: row, in: updater, isFirstDisplay: true)
-    #expect(cell.context.state[Offset.self] == 50 && updater.containerState == nil)
+    let grid = try registry.filled(GridCell(), with: 1, in: updater).context
+    #expect(grid.state[Offset.self] == 50 && updater.containerState == nil)
     show(["a": [2]])
     show(full)
     child.updater.show(updater.rows(in: 1))

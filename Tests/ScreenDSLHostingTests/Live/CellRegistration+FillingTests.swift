@@ -12,17 +12,14 @@
     .class(PriceCell.self))
   private var updater: ListUpdater { host.updater }
 
-  private let screen = ScreenSnapshot([
+  private let screen = ScreenSnapshot(
     Section("s", header: Label(text: 7), footer: Price(text: 2)) {
       Note(id: 1, text: 4)
       Label(text: 5).id("l")
       Photo(id: "p")
-    }
-  ])
+    })
 
-  private func row(_ index: Int) -> LiveRow {
-    LiveRow(screen[RowPosition(section: 0, row: index)], in: "s", of: nil)
-  }
+  private func row(_ index: Int) -> LiveRow { LiveRow(screen[RowPosition(0, index)], in: "s") }
 
   @Test func cellsThatSayWhatTheyShowAndThoseThatAClosureFills() {
     var registry = registry

@@ -27,14 +27,9 @@
     ])
   }
 
-  private func start() {
-    updater.apply(screen())
-    _ = host.takeLog()
-  }
-
   private func change(_ new: CellRegistry<FakeHost>, _ name: String = "change") {
     updater.changeCells(from: plain, to: new) { [self] in
-      log.lines.append("\(name) at \(updater.current.rowCount)")
+      log.add("\(name) at \(updater.current.rowCount)")
     }
   }
 
@@ -45,15 +40,15 @@
     let cell = NoteCell()
     host.readiness = .busy
     updater.apply(screen())
-    plain.registration(for: ReuseIdentifier(Note.self))?.fill(
-      cell, with: LiveRow(screen().sections[0].rows[0], in: "a"), in: updater, isFirstDisplay: true)
+    let row = LiveRow(screen().sections[0].rows[0], in: "a")
+    plain.fill(cell, with: row, in: updater, isFirstDisplay: true)
     cell.context.state[Kept.self] = 1
     host.resume()
     #expect(host.takeLog() == ["reload"])
   }
 
   @Test func anotherHeaderIsExchangedByItself() {
-    start()
+    host.start(screen())
     let new = CellRegistry<FakeHost>(
       .class(NoteCell.self), .class { (_, _: Label, _) in }, .class(PhotoCell.self))
     change(new)
@@ -61,22 +56,21 @@
   }
 
   @Test func whileBusyTheLastChangeWaitsAndComesInOneBatchBeforeTheSnapshot() {
-    start()
+    host.start(screen())
     host.readiness = .busy
     updater.apply(screen(1))
     change(wide, "first")
     let last = CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self))
-    updater.changeCells(from: plain, to: last) { [self] in log.lines.append("second") }
+    updater.changeCells(from: plain, to: last) { [self] in log.add("second") }
     #expect(log.lines == [] && updater.isWaiting)
     host.resume()
     // A row whose cell is no longer registered needs another cell.
-    #expect(host.takeLog() == ["!0.1 !0.2 !1.0", "~0.1"])
-    #expect(log.lines == ["second"])
+    #expect(host.takeLog() == ["!0.1 !0.2 !1.0", "~0.1"] && log.lines == ["second"])
   }
 
   @Test func aChangeThatNoRowNeedsIsMadeAtOnceAndOnePastTheThresholdIsAReload() {
     change(plain, "early")
-    start()
+    host.start(screen())
     change(plain, "same")
     #expect(host.takeLog() == [] && log.take() == ["early at 0", "same at 5"])
     updater.reloadThreshold = 1
@@ -85,21 +79,18 @@
   }
 
   @Test func busyAfterTheChangePostponesTheSnapshot() {
-    start()
+    host.start(screen())
     host.readiness = .busy
     change(wide)
     updater.apply(screen(1))
     host.readiness = .ready
-    host.afterChange = [
-      {
-        host.readiness = .busy
-        updater.reloadThreshold = 0
-      }
-    ]
+    host.afterChange.append {
+      host.readiness = .busy
+      updater.reloadThreshold = 0
+    }
     updater.resume()
     #expect(host.takeLog() == ["!0.0 !1.1"])
     host.resume()
-    #expect(host.takeLog() == ["reload"])
-    #expect(updater.current == screen(1))
+    #expect(host.takeLog() == ["reload"] && updater.current == screen(1))
   }
 }

@@ -1,20 +1,16 @@
-/// Tests that events of a row reach the newest handler.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterEventsTests {
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }
-  private let first = RowPosition(section: 0, row: 0)
-  private let second = RowPosition(section: 0, row: 1)
+  private let first = RowPosition(0, 0)
+  private let second = RowPosition(0, 1)
 
   private func screen(_ name: String, isPlain: Bool = false) -> ScreenSnapshot {
     let log = log
     let row = Row(
-      Note(id: 1)
-        .onSelect { log.lines.append("\(name) select") }
-        .onDisplay { log.lines.append("\(name) display") }
-        .onEndDisplay { log.lines.append("\(name) end") }
-        .onPrefetch { log.lines.append("\(name) \($0)") }
-        .swipeActions(SwipeAction("Pin") { log.lines.append("\(name) pin") }))
+      Note(id: 1).onSelect { log.add("\(name) select") }.onDisplay { log.add("\(name) display") }
+        .onEndDisplay { log.add("\(name) end") }.onPrefetch { log.add("\(name) \($0)") }
+        .swipeActions(SwipeAction("Pin") { log.add("\(name) pin") }))
     return ScreenSnapshot("s") {
       isPlain ? Row(Note(id: 1)) : row
       Photo(id: "p")
@@ -40,8 +36,7 @@
     let row = try #require(updater.currentRow(at: first))
     host.readiness = .busy
     updater.apply(screen("new"))
-    #expect(updater.isWaiting)
-    #expect(updater.select(at: first))
+    #expect(updater.isWaiting && updater.select(at: first))
     updater.beginDisplay(of: row)
     updater.endDisplay(of: row)
     updater.prefetch(at: first, .expected)
@@ -64,7 +59,7 @@
     updater.prefetch(at: position, .expected)
     #expect(!updater.perform(0, on: .trailing, of: row))
     for (section, row) in [(0, 2), (0, -1), (1, 0), (-1, 0)] {
-      let position = RowPosition(section: section, row: row)
+      let position = RowPosition(section, row)
       #expect(updater.currentRow(at: position) == nil && !updater.select(at: position))
       updater.prefetch(at: position, .expected)
     }
@@ -74,9 +69,9 @@
   private func swipeScreen(_ titles: [String], _ version: Int = 0) -> ScreenSnapshot {
     let log = log
     let actions = titles.enumerated().map { index, title in
-      SwipeAction(title) { log.lines.append("\(title) \(index) of \(version)") }
+      SwipeAction(title) { log.add("\(title) \(index) of \(version)") }
     }
-    let row = Note(id: 1).swipeActions(.leading, [SwipeAction("C") { log.lines.append("other C") }])
+    let row = Note(id: 1).swipeActions(.leading, [SwipeAction("C") { log.add("other C") }])
     return ScreenSnapshot(Section("s") { row.swipeActions(.trailing, actions) })
   }
 
@@ -89,8 +84,7 @@
     for index in [0, 2, 3, -1] {
       #expect(!updater.perform(index, on: .trailing, of: row) { answers.append($0) })
     }
-    #expect(answers == [false, false, false, false])
-    #expect(log.take() == ["B 0 of 1"])
+    #expect(answers == [false, false, false, false] && log.take() == ["B 0 of 1"])
     // Actions with the same title are found by their position.
     updater.apply(swipeScreen(["A", "Löschen", "Löschen"]))
     let other = try #require(updater.currentRow(at: first))
@@ -129,17 +123,13 @@
 
   private func action(_ title: String, _ name: String, isDisabled: Bool = false) -> MenuAction {
     let log = log
-    return MenuAction(title, isDisabled: isDisabled) { log.lines.append("\(title) \(name)") }
+    return MenuAction(title, isDisabled: isDisabled) { log.add("\(title) \(name)") }
   }
 
   private func menuScreen(_ items: [MenuAction], _ version: String) -> ScreenSnapshot {
     let log = log
     return ScreenSnapshot("s") {
-      Note(id: 1).contextMenu {
-        items
-      } onPreview: {
-        log.lines.append("preview \(version)")
-      }
+      Note(id: 1).contextMenu(items: { items }, onPreview: { log.add("preview \(version)") })
     }
   }
 
@@ -155,16 +145,14 @@
       #expect(!updater.choose(indexes, inMenuOf: row), "\(indexes)")
     }
     updater.apply(ScreenSnapshot())
-    #expect(!updater.choose([], inMenuOf: row))
-    #expect(log.lines == [])
+    #expect(!updater.choose([], inMenuOf: row) && log.lines == [])
   }
 
   @Test func itemsOfAMenuWithOneTitleAreFoundByTheirPlace() throws {
     updater.apply(menuScreen([action("A", "1"), action("A", "2")], "old"))
     let row = try #require(updater.currentRow(at: first))
     updater.apply(menuScreen([action("B", "0"), action("A", "3"), action("A", "4")], "new"))
-    #expect(updater.choose([1], inMenuOf: row))
-    #expect(updater.choose([0], inMenuOf: row))
+    for index in [1, 0] { #expect(updater.choose([index], inMenuOf: row)) }
     #expect(log.lines == ["A 4", "A 3"])
   }
 }

@@ -12,3 +12,14 @@ extension ListUpdater {
     return NestedRows(list: self, container: RowPath(id, section: section))
   }
 }
+
+extension CellRegistry<FakeHost> {
+  /// Returns a cell after it has received the row with an ID.
+  @MainActor func filled<Cell: AnyObject>(
+    _ cell: Cell, with id: RowID, in list: ListUpdater
+  ) throws -> Cell {
+    let row = try #require(list.liveRow(id))
+    #expect(fill(cell, with: row, in: list, isFirstDisplay: true))
+    return cell
+  }
+}

@@ -2,13 +2,17 @@
 /// updater was freed.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
   private let log = Log()
+  private let bare = BareHost()
+  private let updater: ListUpdater
+
+  init() { updater = ListUpdater(host: bare) }
 
   private func screen(_ count: Int) -> ScreenSnapshot {
     ScreenSnapshot(Section("lines") { for id in 0..<count { Note(id: id) } })
   }
 
   private func apply(_ count: Int, to updater: ListUpdater?) {
-    updater?.apply(screen(count)) { [log] _ in log.lines.append("\(count)") }
+    updater?.apply(screen(count)) { [log] _ in log.add("\(count)") }
   }
 
   /// Waits for lines from later turns of the main actor.
@@ -20,28 +24,23 @@
   /// If a host calls the completion of a batch twice, the second call must not end the next batch too early.
   /// Otherwise all later batches would wait forever.
   @Test func aSecondCallForABatchDoesNothing() {
-    let host = BareHost()
-    let updater = ListUpdater(host: host)
-    apply(1, to: updater)
-    apply(2, to: updater)
-    host.completions[0]()
-    host.completions[0]()
+    for count in [1, 2] { apply(count, to: updater) }
+    for _ in 0..<2 { bare.completions[0]() }
     apply(3, to: updater)
     #expect(log.lines == ["1", "2"])
-    host.completions[0]()
+    bare.completions[0]()
     #expect(log.lines == ["1", "2"])
-    host.completions[1]()
+    bare.completions[1]()
     #expect(log.lines == ["1", "2", "3"])
     apply(4, to: updater)
-    host.completions[2]()
+    bare.completions[2]()
     #expect(log.lines == ["1", "2", "3", "4"])
   }
 
   @Test func aHostThatForgetsABatchOrGoesWithIt() async {
     var host: BareHost? = BareHost()
     let updater = ListUpdater(host: host!)
-    apply(1, to: updater)
-    apply(2, to: updater)
+    for count in [1, 2] { apply(count, to: updater) }
     host?.completions = []
     #expect(await lines(atLeast: 2) == ["1", "2"])
     apply(3, to: updater)
@@ -62,29 +61,24 @@
     host = nil
     #expect(log.lines == ["1"])
     updater.resume()
-    #expect(log.lines == ["1", "2"])
-    #expect(updater.current.rowCount == 2)
+    #expect(log.lines == ["1", "2"] && updater.current.rowCount == 2)
   }
 
   @Test func anUpdaterThatGoesGivesUpWhatWaits() async {
     let host = BareHost()
     var updater: ListUpdater? = ListUpdater(host: host)
-    apply(1, to: updater)
-    apply(2, to: updater)
+    for count in [1, 2] { apply(count, to: updater) }
     host.readiness = .busy
     apply(3, to: updater)
     weak let known = updater
     updater = nil
-    #expect(known == nil)
-    #expect(log.lines == ["1"])
+    #expect(known == nil && log.lines == ["1"])
     #expect(await lines(atLeast: 3) == ["1", "2", "3"])
     for completion in host.completions { completion() }
     #expect(log.lines.count == 3)
   }
 
   @Test func aSnapshotAppliedInACompletionIsDoneLast() {
-    let host = BareHost()
-    let updater = ListUpdater(host: host)
     updater.apply(screen(1))
     var done: [String] = []
     updater.apply(screen(2)) { _ in
@@ -93,14 +87,12 @@
     }
     updater.apply(screen(3)) { _ in done.append("second") }
     updater.apply(screen(2))
-    for completion in host.completions { completion() }
+    for completion in bare.completions { completion() }
     #expect(done == ["first", "second", "third"])
   }
 
   /// A chain of completions, each of which applies again, needs no more stack than one completion.
   @Test func completionsThatApplyAgainDoNotNest() {
-    let host = BareHost()
-    let updater = ListUpdater(host: host)
     let screen = screen(1)
     let all = TestDepth.size(50_000)
     var count = 0

@@ -7,19 +7,18 @@
   private let log = Log()
   private var updater: ListUpdater { host.updater }
 
-  private func listen() { updater.onProblem = { [log] in log.lines.append($0.title) } }
+  private func listen() { updater.onProblem = { [log] in log.add($0.title) } }
 
   @Test func eachDuplicateIsToldOnce() {
     listen()
-    updater.apply((["a": [1, 2, 1, 1], "b": [4]] as Lists).snapshot)
-    #expect(log.take() == ["row 1 of a"])
-    updater.apply((["a": [3, 1, 2, 1], "b": [4]] as Lists).snapshot)
-    #expect(log.take() == [], "it only shifted")
-    updater.apply((["a": [1, 1], "b": [4, 5, 4, 5]] as Lists).snapshot)
-    #expect(log.take() == ["row 4 of b", "row 5 of b"])
-    updater.apply((["a": [1], "b": [4]] as Lists).snapshot)
-    updater.apply((["a": [1, 1], "b": [4, 4]] as Lists).snapshot)
-    #expect(log.take() == [])
+    func problems(_ lists: Lists) -> [String] {
+      updater.apply(lists.snapshot)
+      return log.take()
+    }
+    #expect(problems(["a": [1, 2, 1, 1], "b": [4]]) == ["row 1 of a"])
+    #expect(problems(["a": [3, 1, 2, 1], "b": [4]]) == [], "it only shifted")
+    #expect(problems(["a": [1, 1], "b": [4, 5, 4, 5]]) == ["row 4 of b", "row 5 of b"])
+    #expect(problems(["a": [1], "b": [4]]) + problems(["a": [1, 1], "b": [4, 4]]) == [])
   }
 
   @Test func sectionsTooAndNoOtherProblems() {
@@ -28,7 +27,7 @@
       Note(id: 1)
       Photo(id: "1")
     }
-    updater.apply((["a": [1, 1]] as Lists).snapshot)
+    updater.apply(screen([1, 1]))
     listen()
     let sections = [Section("a") { Note(id: 1) }, Section("a") { Note(id: 2) }, unlabelled]
     #expect(ScreenSnapshot(unlabelled).declarationProblems.count > 0)
@@ -38,37 +37,35 @@
     host.resume()
     updater.apply(ScreenSnapshot(sections + [Section("b") {}]))
     #expect(log.take() == [])
-    updater.apply((["a": [1, 1, 2]] as Lists).snapshot)
+    updater.apply(screen([1, 1, 2]))
     #expect(log.take() == ["row 1 of a"], "who listens late hears of the next snapshot")
   }
 
   @Test func whoHearsOfOneMayApplyAnother() {
-    let repaired = (["a": [1, 2]] as Lists).snapshot
+    let repaired = screen([1, 2])
     updater.onProblem = { [log, updater] problem in
-      log.lines.append(problem.title)
-      updater.apply(repaired) { _ in log.lines.append("repaired") }
+      log.add(problem.title)
+      updater.apply(repaired) { _ in log.add("repaired") }
     }
-    updater.apply((["a": [1, 2, 2]] as Lists).snapshot) { [log] _ in log.lines.append("broken") }
-    #expect(log.take() == ["row 2 of a", "broken", "repaired"])
+    updater.apply(screen([1, 2, 2])) { [log] _ in log.add("broken") }
+    #expect(log.take() == ["row 2 of a", "broken", "repaired"] && host.takeLog() == ["reload"])
     #expect(updater.current == repaired && updater.newest == repaired)
-    #expect(host.takeLog() == ["reload"])
   }
 
   @Test func aScreenWithDuplicatesIsLookedThroughWhole() {
     listen()
     updater.apply((["a": [1, 9, 9]] as Lists).holding([1: [4, 4]]).snapshot)
     #expect(log.take() == ["row 4 of 1", "row 9 of a"])
-    RecordingHost().updater.show(updater.rows(in: 1))
+    _ = host.child(in: 1)
     #expect(log.take() == [])
   }
 
   @Test func whatNobodyHearsOfIsSaidOnTheConsoleButForDuplicates() {
-    updater.reports.console = { [log] in log.lines.append("console: \($0.kind)") }
-    updater.apply((["a": [1, 1]] as Lists).snapshot)
+    updater.reports.console = { [log] in log.add("\($0.kind)") }
+    updater.apply(screen([1, 1]))
     updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil)
-    updater.report(Problem(.adapterGone, "No adapter"))
-    updater.report(Problem(.adapterGone, "No adapter"))
-    #expect(log.take() == ["console: missingCell", "console: adapterGone", "console: adapterGone"])
+    for _ in 0..<2 { updater.report(Problem(.adapterGone, "No adapter")) }
+    #expect(log.take() == ["missingCell", "adapterGone", "adapterGone"])
   }
 }
 

@@ -23,21 +23,13 @@
     ])
   }
 
-  private func start(_ a: [Int], _ b: [Int] = []) {
-    updater.apply(screen(a, b))
-    _ = host.takeLog()
-  }
-
   private func move(_ old: (Int, Int), _ new: (Int, Int)) -> Bool {
-    updater.userMovedRow(
-      from: RowPosition(section: old.0, row: old.1), to: RowPosition(section: new.0, row: new.1))
+    updater.userMovedRow(from: RowPosition(old.0, old.1), to: RowPosition(new.0, new.1))
   }
 
   @Test func toTheEndAndToAnotherSection() {
-    start([1, 2], [3])
-    #expect(move((0, 0), (0, 1)))
-    #expect(move((0, 0), (1, 1)))
-    #expect(move((1, 0), (0, 0)))
+    updater.apply(screen([1, 2], [3]))
+    #expect(move((0, 0), (0, 1)) && move((0, 0), (1, 1)) && move((1, 0), (0, 0)))
     #expect(
       moves.all == [
         Reorder(id: 1, oldSection: "a", oldIndex: 0, section: "a", index: 1, next: nil),
@@ -51,29 +43,26 @@
   }
 
   @Test func positionsOutOfRangeChangeNothing() {
-    start([1, 2], [3])
+    updater.apply(screen([1, 2], [3]))
     let wrong: [((Int, Int), (Int, Int))] = [
       ((0, 2), (0, 0)), ((2, 0), (0, 0)), ((-1, 0), (0, 0)), ((0, -1), (0, 0)), ((0, 0), (2, 0)),
       ((0, 0), (-1, 0)), ((0, 0), (0, 2)), ((0, 0), (0, -1)), ((0, 0), (1, 2)), ((0, 0), (1, -1)),
     ]
     for (old, new) in wrong { #expect(!move(old, new), "\(old) to \(new)") }
-    #expect(moves.all == [])
-    #expect(updater.current == screen([1, 2], [3]))
+    #expect(moves.all == [] && updater.current == screen([1, 2], [3]))
   }
 
   @Test(arguments: [false, true])
   func aRowThatTheAppLeavesWhereItWasMovesBackInTheNextTurn(inContainer: Bool) async {
-    let child = RecordingHost()
-    updater.apply(screen([1, 2, 3], inner: [1, 2, 3]))
-    child.updater.show(updater.rows(in: "g"))
-    _ = (host.takeLog(), child.takeLog())
+    host.start(screen([1, 2, 3], inner: [1, 2, 3]))
+    let child = host.child(in: "g")
+    _ = child.takeLog()
     let list = inContainer ? child : host
-    let (from, to) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
+    let (from, to) = (RowPosition(0, 0), RowPosition(0, 2))
     #expect(list.updater.userMovedRow(from: from, to: to))
     #expect(list.updater.current.ids.prefix(3) == ["2", "3", "1"])
     await eventually { !list.log.isEmpty }
-    #expect(list.takeLog() == ["0.2>0.0"])
-    #expect(list.updater.current.ids.prefix(3) == ["1", "2", "3"])
+    #expect(list.takeLog() == ["0.2>0.0"] && list.updater.current.ids.prefix(3) == ["1", "2", "3"])
     // A row stays at its new position if the app applies a snapshot in the same turn.
     #expect(list.updater.userMovedRow(from: from, to: to) && moves.all.map(\.id) == [1, 1])
     updater.apply(

@@ -4,13 +4,11 @@
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReportsTests {
   private let host = RecordingHost()
   private let heard = Heard()
+  private let plain = CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self))
+  private let wide = CellRegistry<FakeHost>(.class(WideNoteCell.self), .class(LabelCell.self))
   private var updater: ListUpdater { host.updater }
 
   init() { updater.onUpdate = { [heard] in heard.reports.append($0) } }
-
-  private func screen(_ rows: [Int], _ texts: [Int: Int] = [:]) -> ScreenSnapshot {
-    (["a": rows] as Lists).showing(texts).snapshot
-  }
 
   /// Applies some snapshots and returns their only report.
   private func report(_ screens: ScreenSnapshot..., animated: Bool = true) throws -> UpdateReport {
@@ -24,8 +22,7 @@
     #expect(first.changes.old == ScreenSnapshot() && first.changes.new == screen([1, 2, 3]))
     let second = try report(screen([3, 1, 4], [1: 1]))
     #expect(second.reload == nil && second.stages == 2 && second.animated)
-    #expect(
-      second.changes.description == updater.current.changeset(from: screen([1, 2, 3])).description)
+    #expect("\(second.changes)" == "\(updater.current.changeset(from: screen([1, 2, 3])))")
     #expect(!second.hasWaited && second.superseded == 0 && second.otherCells == 0)
     let third = try report(screen([3, 1, 4], [1: 1]))
     #expect(third.isUnchanged && third.changes.isEmpty && third.stages == 0)
@@ -70,12 +67,8 @@
       updater.countNewCell()
       _ = updater.site(of: .row(RowID(1), "a"), isFirstDisplay: true)
     }
-    host.beforeChange = [
-      {
-        work()
-        host.readiness = .busy
-      }, work, work,
-    ]
+    host.beforeChange = [work, work, work]
+    host.afterChange = [{ host.readiness = .busy }]
     updater.apply(screen([2, 1, 3], [1: 1]))
     #expect(heard.reports.isEmpty, "the plan is interrupted")
     updater.apply(screen([1, 4], [1: 2]))
@@ -83,9 +76,8 @@
     let whole = try heard.takeOnly()
     #expect(whole.hasWaited && whole.superseded == 1)
     #expect(whole.changes.old == screen([1, 2]) && whole.changes.new == screen([1, 4], [1: 2]))
-    #expect(
-      whole.changes.description
-        == "remove Price '2' at 0.1\ninsert Price '4' at 0.1\nreconfigure Price '1' at 0.0")
+    let lines = "remove Price '2' at 0.1\ninsert Price '4' at 0.1\nreconfigure Price '1' at 0.0"
+    #expect("\(whole.changes)" == lines)
     #expect(whole.stages == 3 && whole.cellsMade == 3 && whole.cellsFilled == 3)
     #expect(whole.diffTime == 0.5 && whole.batchTime == 2)
   }
@@ -195,41 +187,32 @@
   }
 
   @Test func otherCellsAreAnUpdate() throws {
-    _ = try report(
-      ScreenSnapshot(
-        Section("s", header: Label()) {
-          Note(id: 1)
-          Note(id: 2)
-          Label()
-        }))
-    let cells = { (_ note: Cells) in CellRegistry<FakeHost>(note, .class(LabelCell.self)) }
-    let (old, new) = (cells(.class(NoteCell.self)), cells(.class(WideNoteCell.self)))
-    updater.changeCells(from: old, to: new, animated: false) {}
+    let section = Section("s", header: Label()) {
+      for id in 1...2 { Note(id: id) }
+      Label()
+    }
+    _ = try report(ScreenSnapshot(section))
+    updater.changeCells(from: plain, to: wide, animated: false) {}
     let report = try heard.takeOnly()
     #expect(report.otherCells == 2 && report.stages == 1 && report.changes.isEmpty)
     #expect(!report.isUnchanged && report.reload == nil && !report.animated)
     #expect(report.superseded == 0)
     updater.reloadThreshold = 1
-    updater.changeCells(from: new, to: old) {}
+    updater.changeCells(from: wide, to: plain) {}
     #expect(try heard.takeOnly().reload == .tooManyChanges)
     host.readiness = .needsReload
     updater.reloadThreshold = nil
-    updater.changeCells(from: old, to: new) {}
+    updater.changeCells(from: plain, to: wide) {}
     let both = try heard.takeOnly()
     #expect(both.reload == .viewNotReady && both.otherCells == 2 && both.stages == 0)
   }
 
   @Test func otherCellsMayBeTheFirstPart() throws {
-    let notes = { (ids: [Int]) in
-      ScreenSnapshot(Section("s") { for id in ids { Note(id: id) } })
-    }
+    let notes = { (ids: [Int]) in ScreenSnapshot(Section("s") { for id in ids { Note(id: id) } }) }
     _ = try report(notes([1, 2]))
     updater.reloadThreshold = 1
     host.readiness = .busy
-    updater.changeCells(
-      from: CellRegistry<FakeHost>(.class(NoteCell.self)),
-      to: CellRegistry(.class(WideNoteCell.self))
-    ) {}
+    updater.changeCells(from: plain, to: wide) {}
     updater.apply(notes([1]))
     host.afterChange = [{ host.readiness = .busy }]
     for _ in 0..<2 { host.resume() }
@@ -240,8 +223,7 @@
 
 /// The reports, and the clock of the test.
 @MainActor final class Heard {
-  var reports: [UpdateReport] = []
-  var time = 0.0
+  var reports: [UpdateReport] = [], time = 0.0
 
   func take() -> [UpdateReport] {
     defer { reports = [] }

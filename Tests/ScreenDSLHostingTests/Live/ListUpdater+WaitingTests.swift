@@ -1,33 +1,20 @@
-/// Tests what happens while the list cannot be changed, and during a change.
+/// Tests what happens while the list cannot be changed, and during a change. A completion is called once, when its
+/// snapshot or a newer one is shown and the view has ended its batches.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterWaitingTests {
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }
 
-  private func screen(_ rows: [Int], _ texts: [Int: Int] = [:]) -> ScreenSnapshot {
-    (["a": rows] as Lists).showing(texts).snapshot
-  }
-
-  private func start(_ rows: [Int]) {
-    updater.apply(screen(rows))
-    _ = host.takeLog()
-  }
-
   @Test func whileBusyOnlyTheNewestWaits() {
-    start([1])
+    host.start(screen([1]))
     host.readiness = .busy
     updater.apply(screen([1, 2]), animated: true)
     updater.apply(screen([1, 3]), animated: false)
-    #expect(host.takeLog() == [])
-    #expect(updater.current == screen([1]))
-    #expect(updater.newest == screen([1, 3]))
-    #expect(updater.isWaiting)
-    #expect(host.waitingReports == 2)
+    #expect(host.takeLog() == [] && updater.isWaiting && host.waitingReports == 2)
+    #expect(updater.current == screen([1]) && updater.newest == screen([1, 3]))
     host.resume()
-    #expect(host.takeLog() == ["+0.1"])
-    #expect(updater.current == screen([1, 3]))
-    #expect(host.animations == [false])
-    #expect(!updater.isWaiting)
+    #expect(host.takeLog() == ["+0.1"] && host.animations == [false])
+    #expect(updater.current == screen([1, 3]) && !updater.isWaiting)
   }
 
   @Test func whatWaitsMayBeTheFirstSnapshotOrWhatIsShown() {
@@ -53,21 +40,18 @@
       return host.takeLog()
     }
     #expect(apply(screen([1]), then: screen([1, 2])) == ["reload", "+0.1"])
-    #expect(
-      apply(screen([2, 1], [2: 2]), then: screen([2, 3]))
-        == ["~0.1", "0.1>0.0", "~0.0", "-0.1 +0.1"])
+    let batches = ["~0.1", "0.1>0.0", "~0.0", "-0.1 +0.1"]
+    #expect(apply(screen([2, 1], [2: 2]), then: screen([2, 3])) == batches)
   }
 
   @Test(arguments: [false, true])
   func busyBetweenStagesPostponesTheRestUnlessThereIsANewerSnapshot(hasNewer: Bool) {
-    start([1, 2])
-    host.afterChange = [
-      {
-        host.readiness = .busy
-        if hasNewer { updater.apply(screen([4])) }
-      }
-    ]
-    updater.apply(screen([2, 3], [2: 2])) { [log] in log.lines.append("\($0)") }
+    host.start(screen([1, 2]))
+    host.afterChange.append {
+      host.readiness = .busy
+      if hasNewer { updater.apply(screen([4])) }
+    }
+    updater.apply(screen([2, 3], [2: 2])) { [log] in log.add("\($0)") }
     #expect(host.takeLog() == ["~0.1"] && updater.isWaiting)
     #expect(updater.current == screen([1, 2], [2: 2]) && (hasNewer || log.lines == []))
     host.resume()
@@ -75,34 +59,24 @@
     #expect(updater.current == (hasNewer ? screen([4]) : screen([2, 3], [2: 2])))
     #expect(log.lines == [hasNewer ? "superseded" : "applied"])
   }
-}
-
-/// Tests that a completion is called once, when its snapshot or a newer one is shown and the view has ended its
-/// batches.
-@MainActor @Suite(.timedOnMain) struct ListUpdaterCompletionTests {
-  private let host = RecordingHost()
-  private let log = Log()
-  private var updater: ListUpdater { host.updater }
 
   @Test func eachLearnsWhatBecameOfItsSnapshot() {
-    func apply(_ rows: [Int]) {
-      updater.apply((["a": rows] as Lists).snapshot) { [log] in log.lines.append("\($0)") }
+    func apply(_ rows: Int...) {
+      for row in rows { updater.apply(screen([row])) { [log] in log.add("\($0)") } }
     }
-    apply([1])
-    apply([1])
-    apply([2])
+    apply(1, 1, 2)
     #expect(log.take() == ["applied", "unchanged", "applied"])
     host.readiness = .busy
-    for row in [3, 4, 2] { apply([row]) }
+    apply(3, 4, 2)
     host.resume()
     #expect(log.take() == ["superseded", "superseded", "unchanged"])
     host.readiness = .busy
-    apply([3])
-    updater.apply((["a": [4]] as Lists).snapshot)
+    apply(3)
+    updater.apply(screen([4]))
     host.resume()
     #expect(log.take() == ["superseded"])
     host.finishesAtOnce = false
-    for row in [5, 6] { apply([row]) }
+    apply(5, 6)
     host.finishBatches()
     #expect(log.take() == ["applied", "applied"], "the first was under way")
   }

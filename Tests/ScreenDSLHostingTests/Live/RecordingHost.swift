@@ -4,8 +4,7 @@
   var readiness = ListReadiness.ready
   var finishesAtOnce = true
   /// The actions for the next changes of the list; each runs once.
-  var beforeChange: [() -> Void] = []
-  var afterChange: [() -> Void] = []
+  var beforeChange: [() -> Void] = [], afterChange: [() -> Void] = []
 
   /// The batches in the format of `Operations.text`, and `reload`.
   private(set) var log: [String] = []
@@ -28,6 +27,19 @@
   func followConfiguration() { wholes += 1 }
   func endDisplay() {}
 
+  /// Shows a screen, and forgets the log.
+  func start(_ screen: ScreenSnapshot) {
+    updater.apply(screen)
+    log = []
+  }
+
+  /// Returns a list that shows the rows inside a container.
+  func child(in container: RowID) -> RecordingHost {
+    let child = RecordingHost(looksAtRows: looksAtRows)
+    child.updater.show(updater.rows(in: container))
+    return child
+  }
+
   /// Returns the log since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
@@ -42,9 +54,7 @@
 
   /// Ends the batches of the view.
   func finishBatches() {
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion() }
+    while !completions.isEmpty { completions.removeFirst()() }
   }
 
   func perform(
@@ -116,6 +126,7 @@
   func reload(change: () -> Void) { change() }
 }
 
-extension ScreenSnapshot {
-  var ids: [String] { sections.flatMap(\.rows).map(\.id.description) }
+/// Returns a screen of one section whose rows show numbers.
+func screen(_ rows: [Int], _ texts: [Int: Int] = [:]) -> ScreenSnapshot {
+  (["a": rows] as Lists).showing(texts).snapshot
 }

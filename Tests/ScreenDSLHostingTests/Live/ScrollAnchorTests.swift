@@ -26,11 +26,9 @@
   private func offset(
     _ policy: AnchorPolicy, from offset: Double, after new: ScreenSnapshot
   ) -> Double? {
-    let positions = updater.current.sections.enumerated().flatMap { index, section in
-      section.rows.indices.map { RowPosition(section: index, row: $0) }
-    }
     let window = offset..<(offset + 25)
-    let rows = positions.map { (position: $0, start: start($0)) }
+    let rows = ReferenceMatching.positions(updater.current)
+      .map { (position: $0, start: start($0)) }
       .filter { ($0.start..<($0.start + 10)).overlaps(window) }
     let anchor = ScrollAnchor(policy, of: updater, window: window, length: length, rows: rows)
     updater.apply(new)

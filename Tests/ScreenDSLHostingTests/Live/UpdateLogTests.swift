@@ -4,17 +4,13 @@ import ScreenDSLHeadless
 @MainActor @Suite(.timedOnMain) struct UpdateLogTests {
   private struct Message: CellModel, Identifiable {
     let id: Int
-    var author = "Ann"
-    var time = 0
-    var onTap: Handler<Void>?
+    var author = "Ann", time = 0, onTap: Handler<Void>?
   }
 
   private struct Day: CellModel { var name = "Monday" }
 
   private struct Inbox: Screen {
-    var day = "Monday"
-    var messages: [Message] = []
-    var hasPrice = false
+    var day = "Monday", messages: [Message] = [], hasPrice = false
 
     var body: some ScreenContent {
       Section("day", header: Day(name: day)) {
@@ -83,8 +79,7 @@ import ScreenDSLHeadless
 
   /// A screen with a growing text in one row next to a thousand other rows.
   private struct Growing: Screen {
-    var isSkipping: Bool
-    var time: Int
+    var isSkipping: Bool, time: Int
 
     var body: some ScreenContent {
       if isSkipping {

@@ -102,10 +102,6 @@
 
 extension ListUpdater {
   fileprivate var shownRows: [LiveRow] {
-    current.sections.indices.flatMap { section in
-      current.sections[section].rows.indices.compactMap {
-        currentRow(at: RowPosition(section: section, row: $0))
-      }
-    }
+    ReferenceMatching.positions(current).compactMap { currentRow(at: $0) }
   }
 }

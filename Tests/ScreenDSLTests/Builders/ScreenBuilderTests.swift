@@ -1,4 +1,3 @@
-/// Tests the sections that the statements of a screen produce.
 @Suite(.timed) struct ScreenBuilderTests {
   @Test func looseRowsFormSectionsBetweenDeclaredOnes() {
     let screen = ScreenSnapshot.screen {
@@ -38,14 +37,10 @@
       if models.isEmpty { Label(text: 4) }
     }
     #expect(
-      screen.description == """
-        section 'rows'
-          Label '#0a[0]' (text: 1)
-          Note '2' (text: 0)
-          Label '#1' (text: 1)
-          Grid 'grid' (text: 0)
-            Label '#0' (text: 3)
-        """)
+      screen.rowTexts == [
+        "Label '#0a[0]' (text: 1)", "Note '2' (text: 0)", "Label '#1' (text: 1)",
+        "Grid 'grid' (text: 0)", "Label '#0' (text: 3)",
+      ])
   }
 
   @Test(arguments: [true, false]) func arraysOptionalsAndFunctionsOfSections(isFirst: Bool) {
@@ -57,9 +52,8 @@
       for name in ["e", "f"] { Section(name) {} }
       if isFirst { Section("g") {} } else { Section("h") {} }
     }
-    #expect(
-      screen.sections.map(\.id.description)
-        == ["a", "b", "c", "d", "rows after d", "e", "f", isFirst ? "g" : "h"])
+    let ids = ["a", "b", "c", "d", "rows after d", "e", "f", isFirst ? "g" : "h"]
+    #expect(screen.sections.map(\.id.description) == ids)
   }
 
   private func sections(_ names: [String]) -> [Section] {
@@ -87,6 +81,6 @@
     }
     let changes = screens[1].changeset(from: screens[0])
     #expect(changes.rowInsertions == [] && changes.rowUpdates == [])
-    #expect(changes.rowRemovals == [RowPosition(section: 0, row: 0)])
+    #expect(changes.rowRemovals == [RowPosition(0, 0)])
   }
 }

@@ -19,34 +19,17 @@
     var body: [Section] { return sections }
   }
 
-  private struct SingleRow: Screen {
-    var body: some ScreenContent { Label() }
-  }
+  private struct SingleRow: Screen { var body: some ScreenContent { Label() } }
+  private struct Nothing: Screen { var body: some ScreenContent {} }
 
-  private struct Nothing: Screen {
-    var body: some ScreenContent {}
-  }
-
-  @Test func screensOfScreens() {
-    let screen = Frame(content: List(models: [Note(id: 1)]))
-    #expect(
-      screen.snapshot().description == """
-        section 'top'
-          Label '#0' (text: 0)
-        section 'list'
-          Note '1' (text: 0)
-        section 'bottom'
-          Label '#0' (text: 0)
-        """)
-  }
-
-  @Test func readyLists() {
-    let sections = [Section("a") { Label() }, Section("b") { Label() }]
+  @Test func screensOfScreensAndReadyListsAndTheSmallest() {
+    let screen = Frame(content: List(models: [Note(id: 1)])).snapshot()
+    #expect(screen.sections.map(\.id) == ["top", "list", "bottom"])
+    let label = "Label '#0' (text: 0)"
+    #expect(screen.rowTexts == [label, "Note '1' (text: 0)", label])
+    let sections = ["a", "b"].map { Section($0) { Label() } }
     #expect(ReadyList(sections: sections).snapshot().sections.map(\.id) == ["a", "b"])
-  }
-
-  @Test func theSmallestScreens() {
-    #expect(SingleRow().snapshot().description == "section 'rows'\n  Label '#0' (text: 0)")
+    #expect(SingleRow().snapshot().description == "section 'rows'\n  " + label)
     #expect(Nothing().snapshot() == ScreenSnapshot())
   }
 }

@@ -54,28 +54,23 @@
   }
 
   @Test func aRowGivesItsElementBack() {
-    let screen = Self.mails([[Mail(id: 1, text: 7)]])
-    let row = screen[RowPosition(section: 0, row: 0)]
-    #expect(row.element(as: Mail.self) == Mail(id: 1, text: 7))
+    let (mail, first) = (Mail(id: 1, text: 7), RowPosition(0, 0))
+    let screen = Self.mails([[mail]])
+    let row = screen[first]
+    #expect(row.element(as: Mail.self) == mail && row.source?.line == 18)
     #expect(row.element(as: Int.self) == nil && Row(Note(id: 1)).element(as: Mail.self) == nil)
-    #expect(row.id == 1 && screen.position(of: 1) == RowPosition(section: 0, row: 0))
-    #expect(screen == Self.mails([[Mail(id: 1, text: 7)]]))
-    #expect(screen != Self.mails([[Mail(id: 1, text: 8)]]))
-    #expect(row.source?.line == 18)
+    #expect(row.id == 1 && screen.position(of: 1) == first)
+    #expect(screen == Self.mails([[mail]]) && screen != Self.mails([[Mail(id: 1, text: 8)]]))
   }
 
   @Test func anElementMayHaveAKeyAndAnEqualityFromOutside() {
     func people(_ people: [Person]) -> ScreenSnapshot {
-      ScreenSnapshot([
-        Section.elements("people", people, id: \.name) { $0.visits / 10 == $1.visits / 10 }
-      ])
+      ScreenSnapshot(Section.elements(1, people, id: \.name) { $0.visits / 10 == $1.visits / 10 })
     }
     let old = people([Person(name: "Ada"), Person(name: "Grace"), Person(name: "Ada", visits: 1)])
     let new = people([Person(name: "Grace", visits: 9), Person(name: "Ada", visits: 10)])
-    #expect(
-      new.changeset(from: old).stages.map { "\($0)" } == [
-        "reconfigure 0.0", "remove 0.2, move 0.1 to 0.0",
-      ])
+    let stages = new.changeset(from: old).stages.map { "\($0)" }
+    #expect(stages == ["reconfigure 0.0", "remove 0.2, move 0.1 to 0.0"])
     #expect(old.declarationProblems.map(\.kind) == [.duplicateID])
     #expect(new.allRows.map { $0.row.element(as: Person.self)?.visits } == [9, 10])
     #expect(new.row(at: "Ada")?.element(as: Person.self)?.visits == 10)

@@ -1,4 +1,3 @@
-/// Tests the rows of each kind of statement in a section.
 @Suite(.timed) struct SectionBuilderTests {
   /// The rows of an iteration stay together in order, however many lists they were collected in.
   @Test func iterationsOfSeveralLoops() {
@@ -9,13 +8,11 @@
         for inner in 4..<6 { Note(id: outer * 10 + inner) }
       }
     }
-    let ids = (0..<3).flatMap { outer in (0..<6).map { "\(outer * 10 + $0)" } }
-    #expect(screen.sections[0].rows.map(\.id.description) == ids)
+    #expect(screen.ids == (0..<3).flatMap { outer in (0..<6).map { "\(outer * 10 + $0)" } })
   }
 
   @Test func arraysAndOptionals() {
-    let missing: Note? = nil
-    let labels: [Label]? = [Label(text: 5)]
+    let (missing, labels): (Note?, [Label]?) = (nil, [Label(text: 5)])
     let screen = ScreenSnapshot("s") {
       [Note(id: 1), Note(id: 2)]
       [Label(text: 1), Label(text: 2)]
@@ -29,22 +26,13 @@
       [[Label(text: 8)], [Label(text: 9), Label(text: 10)]]
     }
     #expect(
-      screen.description == """
-        section 's'
-          Note '1' (text: 0)
-          Note '2' (text: 0)
-          Label '#1[0]' (text: 1)
-          Label '#1[1]' (text: 2)
-          Label 'three' (text: 3)
-          Grid '#3[0]' (text: 0)
-            Label '#0' (text: 4)
-          Label '#4[0]a' (text: 6)
-          Note '7' (text: 0)
-          Label '#7a[0]' (text: 5)
-          Label '#9[0][0]' (text: 8)
-          Label '#9[1][0]' (text: 9)
-          Label '#9[1][1]' (text: 10)
-        """)
+      screen.rowTexts == [
+        "Note '1' (text: 0)", "Note '2' (text: 0)", "Label '#1[0]' (text: 1)",
+        "Label '#1[1]' (text: 2)", "Label 'three' (text: 3)", "Grid '#3[0]' (text: 0)",
+        "Label '#0' (text: 4)", "Label '#4[0]a' (text: 6)", "Note '7' (text: 0)",
+        "Label '#7a[0]' (text: 5)", "Label '#9[0][0]' (text: 8)", "Label '#9[1][0]' (text: 9)",
+        "Label '#9[1][1]' (text: 10)",
+      ])
   }
 
   @Test func modelsOfAnyType() {
@@ -60,17 +48,11 @@
       for model in models { model }
     }
     #expect(
-      screen.description == """
-        section 's'
-          Label '#0' (text: 1)
-          Label '#1a' (text: 1)
-          Note '2' (text: 0)
-          Label '#3a[1]' (text: 3)
-          Note '2~2' (text: 0)
-          Label '#4a[1]' (text: 3)
-          Note '2~3' (text: 0)
-          Label '#5[1]' (text: 3)
-        """)
+      screen.rowTexts == [
+        "Label '#0' (text: 1)", "Label '#1a' (text: 1)", "Note '2' (text: 0)",
+        "Label '#3a[1]' (text: 3)", "Note '2~2' (text: 0)", "Label '#4a[1]' (text: 3)",
+        "Note '2~3' (text: 0)", "Label '#5[1]' (text: 3)",
+      ])
     let sections = [Section("s") { models[0] }, Section("s") { Note(id: 2) }]
     #expect(ScreenSnapshot(sections[0]) == ScreenSnapshot(sections[1]))
   }
@@ -82,14 +64,10 @@
       pair
     }
     #expect(
-      screen.description == """
-        section 's'
-          Label '#0.0' (text: 1)
-          Label '#0.1' (text: 2)
-          Label '#1' (text: 3)
-          Label '#2.0' (text: 1)
-          Label '#2.1' (text: 2)
-        """)
+      screen.rowTexts == [
+        "Label '#0.0' (text: 1)", "Label '#0.1' (text: 2)", "Label '#1' (text: 3)",
+        "Label '#2.0' (text: 1)", "Label '#2.1' (text: 2)",
+      ])
   }
 
   @SectionBuilder private var pair: some SectionContent {
@@ -106,12 +84,9 @@
     }
     let screen = screen { if $0 == 0 { Label(text: 0) } else { Label(text: 1) } }
     #expect(
-      screen.description == """
-        section 's'
-          Label '#0b' (text: 1)
-          Label '#1[0]a' (text: 0)
-          Label '#1[1]b' (text: 1)
-        """)
+      screen.rowTexts == [
+        "Label '#0b' (text: 1)", "Label '#1[0]a' (text: 0)", "Label '#1[1]b' (text: 1)",
+      ])
   }
 
   @Test(arguments: [true, false]) func statementsWithoutRows(isShown: Bool) {

@@ -56,9 +56,7 @@
         "remove section 0, insert section 3, move section 3 to 0",
         "move 2.0 to 0.0, move 1.0 to 1.3", "update header, badge, footer of section 1",
       ])
-    let rows = [[1, 2], [2, 3]].map { ids in
-      ScreenSnapshot(Section("a") { ids.map { Note(id: $0) } })
-    }
+    let rows = ([["a": [1, 2]], ["a": [2, 3]]] as [Lists]).map(\.snapshot)
     #expect(rows[1].changeset(from: rows[0]).stages.map { "\($0)" } == ["remove 0.0, insert 0.1"])
     #expect("\(Changeset.Operations())" == "nothing")
     let lists: [Lists] = [["p": [1], "q": []], ["q": [1], "p": []]]
@@ -68,10 +66,9 @@
 
   @Test func aLineForEachChangeWhateverTheIDs() {
     let texts = ["\n", "a\u{2028}b", "\r", "'", "\u{202E}"]
-    let old = ScreenSnapshot()
-    let new = ScreenSnapshot([Section("\n") { texts.map { Photo(id: $0) } }])
-    let lines = new.changeset(from: old).description.split { $0.isNewline }
-    #expect(lines.count == texts.count + 1)
-    #expect(new.changeset(from: old).description.contains(#"insert Photo '\n' at 0.0"#))
+    let new = ScreenSnapshot("\n") { texts.map { Photo(id: $0) } }
+    let changes = new.changeset(from: ScreenSnapshot()).description
+    #expect(changes.split { $0.isNewline }.count == texts.count + 1)
+    #expect(changes.contains(#"insert Photo '\n' at 0.0"#))
   }
 }

@@ -34,14 +34,12 @@
   }
 
   @Test func supplementariesByKind() {
-    func screen(_ kinds: [SupplementaryKind: Int]) -> ScreenSnapshot {
-      ScreenSnapshot([
-        kinds.reduce(Section("s") {}) { $0.supplementary($1.key, Label(text: $1.value)) }
-      ])
+    typealias Kinds = [SupplementaryKind: Int]
+    func screen(_ kinds: Kinds) -> ScreenSnapshot {
+      ScreenSnapshot(
+        kinds.reduce(Section("s") {}) { $0.supplementary($1.key, Label(text: $1.value)) })
     }
-    func changed(
-      _ old: [SupplementaryKind: Int], _ new: [SupplementaryKind: Int]
-    ) -> [SupplementaryKind] {
+    func changed(_ old: Kinds, _ new: Kinds) -> [SupplementaryKind] {
       screen(new).changeset(from: screen(old)).supplementaryUpdates.flatMap(\.kinds)
     }
     #expect(changed([.header: 1], [.header: 1]) == [])

@@ -43,8 +43,7 @@
     Example(["a": [1, 2]], ["n": [7], "a": [2, 3]], "+s0", "-1.0 +1.1"),
     Example(["a": [1, 2], "b": []], ["n": [], "a": [2], "b": [1]], "+s0", "1.0>2.0"),
     Example(["o": [9], "a": [1, 2]], ["a": [2, 1]], "-s0", "0.1>0.0"),
-    Example(
-      ["a": [1], "b": [2], "c": [3]], ["c": [3, 4], "a": [1], "b": []], "s2>0", "-2.0 +0.1"),
+    Example(["a": [1], "b": [2], "c": []], ["c": [4], "a": [1], "b": []], "s2>0", "-2.0 +0.0"),
     Example(["a": [1, 2], "b": [3]], ["b": [3], "a": [2, 1]], "s1>0", "1.1>1.0"),
     // Rows move out of a section before it is removed, and into a section after it is inserted.
     Example(["a": [1], "b": [2, 3]], ["a": [3, 1]], "1.1>0.0", "-s1"),
@@ -82,14 +81,12 @@
 
   @Test func aContainerThatIsReloadedHasNoNestedStage() {
     let old = (["a": [1]] as Lists).holding([1: [5]])
-    #expect(stages(old, ["a": [1]]) == ["!0.0"])
-    #expect(stages(["a": [1]], old) == ["!0.0"])
+    #expect([stages(old, ["a": [1]]), stages(["a": [1]], old)] == [["!0.0"], ["!0.0"]])
     struct Wall: ContainerModel {}
     let before = ScreenSnapshot(Section("s") { Container("c", Grid()) { Note(id: 1) } })
     let after = ScreenSnapshot(Section("s") { Container("c", Wall()) { Note(id: 2) } })
     let changes = after.changeset(from: before)
-    #expect(changes.nested.isEmpty)
-    #expect(changes.stages.map(\.operations.text) == ["!0.0"])
+    #expect(changes.nested.isEmpty && changes.stages.map(\.operations.text) == ["!0.0"])
   }
 
   @Test func eachStageShowsWhatItSays() {

@@ -26,8 +26,7 @@
   @Test func tagsArePartOfAFlagOnly() {
     let england = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
     #expect(shown("a\(england)b\(england)") == "a\(england)b\(england)")
-    #expect(shown("a\u{E0067}") == "a")
-    #expect(shown("\u{1F3F4}a\u{E0067}") == "\u{1F3F4}a")
+    #expect([shown("a\u{E0067}"), shown("\u{1F3F4}a\u{E0067}")] == ["a", "\u{1F3F4}a"])
     // No text is hidden behind a flag.
     let flag = "\u{1F3F4}" + String(repeating: "\u{E0067}", count: 100)
     #expect(shown(flag).unicodeScalars.count == 8)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ScreenDSL
 
-/// Tests that the package's own hash agrees with `==`, and spreads well.
+/// Tests that the package's own hash agrees with `==`, and spreads well, and which values a row ID stores in place.
 @Suite(.timed) struct RowIDHashTests {
   private func hash(_ id: RowID) -> UInt64 { id.hash(seed: .process) }
 
@@ -43,8 +43,7 @@ import Foundation
     for text in ["", "plain", "long enough to be on the heap, surely", "e\u{301}", "K\u{212A}"] {
       let copy = String(text.unicodeScalars.reversed().reversed().map(Character.init))
       let bridged = NSString(string: text) as String
-      #expect(hash(RowID(copy)) == hash(RowID(text)), "\(text)")
-      #expect(hash(RowID(bridged)) == hash(RowID(text)), "\(text)")
+      for same in [copy, bridged] { #expect(hash(RowID(same)) == hash(RowID(text)), "\(text)") }
     }
   }
 
@@ -59,8 +58,7 @@ import Foundation
       (0..<1_000).map { RowID($0, of: Note.self) } + (0..<1_000).map { RowID($0, of: Label.self) }
     ids += (0..<1_000).map { structural(UInt64($0)) } + (0..<1_000).map { _ in RowID(UUID()) }
     ids += (1..<1_000).map { RowID(value: .int(1), number: $0) }
-    #expect(Set(ids.map(hash)).count == ids.count)
-    #expect(Set(ids.map(\.hashValue)).count == ids.count)
+    #expect(Set(ids.map(hash)).count == ids.count && Set(ids.map(\.hashValue)).count == ids.count)
     // The table uses the low bits for the slot and the high ones for the tag.
     #expect(Set(ids.map { hash($0) >> 32 }).count > ids.count - 20)
     #expect(Set(ids.map { hash($0) & 0xFFFF }).count > 6_000)
@@ -72,4 +70,42 @@ import Foundation
       #expect(id.hash(seed: .process) != id.hash(seed: other), "\(id)")
     }
   }
+
+  @Test func aRowIDIs32Bytes() {
+    // `areEqual` reads whole words, so the size must be a multiple of a word.
+    #expect(MemoryLayout<RowID>.size == 32 && MemoryLayout<RowID>.stride == 32)
+  }
+
+  @Test func uuidsAreStoredInPlace() {
+    var random = SplitMix64(seed: 1)
+    let uuids = (0..<200).map { _ in
+      withUnsafeBytes(of: (random.next(), random.next())) { UUID(uuid: $0.load(as: uuid_t.self)) }
+    }
+    #expect(Set(uuids.map { RowID($0) }).count == 200)
+    for uuid in uuids {
+      let id = RowID(uuid)
+      #expect(id.isUUID && id.description == uuid.uuidString, "seed 1")
+      #expect(id != RowID(uuid.uuidString), "seed 1: \(uuid)")
+    }
+    struct Pair: Hashable { var left: UInt64, right: UInt64 }
+    #expect(!RowID(Pair(left: 1, right: 2)).isUUID, "another value of 16 bytes")
+    #expect(RowID(Pair(left: 1, right: 2)) == RowID(Pair(left: 1, right: 2)))
+  }
+
+  @Test func equalityOfPlacesFallsBackToValues() {
+    // The same string in two buffers, and the same value behind two references.
+    let pairs: [(RowID, RowID)] = [
+      (RowID("long enough to be on the heap \(1)"), RowID("long enough to be on the heap \(1)")),
+      (RowID(Colliding(number: 4)), RowID(Colliding(number: 4))),
+      (RowID("\u{E9}"), RowID("e\u{301}")), (RowID(1), RowID(1)),
+    ]
+    for (left, right) in pairs {
+      let areEqual = withUnsafePointer(to: left) { left in
+        withUnsafePointer(to: right) { RowID.areEqual(left, $0) }
+      }
+      #expect(areEqual, "\(left)")
+    }
+  }
 }
+
+extension RowID { fileprivate var isUUID: Bool { if case .uuid = value { true } else { false } } }

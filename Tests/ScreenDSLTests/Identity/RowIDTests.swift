@@ -4,8 +4,7 @@
       RowID(7), RowID(Int8(7)), RowID(Int16(7)), RowID(Int32(7)), RowID(Int64(7)), RowID(UInt(7)),
       RowID(UInt8(7)), RowID(UInt16(7)), RowID(UInt32(7)), RowID(UInt64(7)), 7,
     ]
-    #expect(Set(ids).count == 1)
-    #expect(ids.allSatisfy { $0 == 7 && $0.description == "7" })
+    #expect(Set(ids).count == 1 && ids.allSatisfy { $0 == 7 && $0.description == "7" })
     #expect(RowID(Int8(-1)) == RowID(-1) && RowID(UInt64(Int64.max)) == RowID(Int64.max))
     #expect(RowID(Int64.min).description == "-9223372036854775808")
     // Integers above those of `Int64` are kept whole.
@@ -16,18 +15,16 @@
 
   @Test func aRowIDStaysAsItIs() {
     let salted = RowID(1, of: Note.self)
-    #expect(RowID(salted) == salted)
-    #expect(RowID(salted, of: Label.self) == salted)
+    #expect(RowID(salted) == salted && RowID(salted, of: Label.self) == salted)
     let duplicates = ScreenSnapshot(Section("s") { (0..<3).map { Note(id: 7, text: $0) } })
     let numbered = duplicates.sections[0].rows[1].id
     #expect(RowID(numbered) == numbered && RowID(numbered).description == "7~2")
   }
 
   @Test func theSaltIsPartOfTheID() {
-    #expect(RowID(1, of: Note.self) != RowID(1, of: Photo.self))
-    #expect(RowID(1, of: Note.self) != RowID(1))
-    #expect(RowID(1, of: Note.self).hashValue == RowID(UInt8(1), of: Note.self).hashValue)
-    #expect(RowID(1, of: Note.self).description == "1")
+    let note = RowID(1, of: Note.self)
+    #expect(note != RowID(1, of: Photo.self) && note != RowID(1) && note.description == "1")
+    #expect(note.hashValue == RowID(UInt8(1), of: Note.self).hashValue)
     #expect(RowID(1, of: [Int].self) != RowID(1, of: [UInt].self))
   }
 
@@ -38,17 +35,14 @@
     }
     struct Place: Hashable { var x = 0, y = 0 }
     #expect(RowID(Part.menu(1)).hashValue == RowID(Part.menu(1)).hashValue)
-    #expect(RowID(Part.menu(1)) != RowID(Part.menu(2)))
-    #expect(RowID(Part.banner) != RowID(Part.menu(0)))
+    #expect(RowID(Part.menu(1)) != RowID(Part.menu(2)) && RowID(Part.banner) != RowID(Part.menu(0)))
     #expect(RowID(Place(x: 1)) == RowID(Place(x: 1)) && RowID(Place(x: 1)) != RowID(Place(y: 1)))
-    #expect(RowID(Part.banner).description == "banner")
-    #expect(RowID(Part.menu(3)).description == "menu(3)")
+    #expect([RowID(Part.banner), RowID(Part.menu(3))].map(\.description) == ["banner", "menu(3)"])
     // Values of two types are two IDs.
     enum First: Hashable { case a }
     enum Second: Hashable { case a }
-    #expect(RowID(First.a) != RowID(Second.a))
+    #expect(RowID(First.a) != RowID(Second.a) && RowID(Character("a")) != RowID("a"))
     #expect(RowID(true) != RowID(1) && RowID(1.0) != RowID(1))
-    #expect(RowID(Character("a")) != RowID("a"))
   }
 
   @Test func anOptionalIDIsThatID() {
@@ -61,19 +55,14 @@
   }
 
   @Test func anIDThatIsNotEqualToItselfCrashesNothing() {
-    func section() -> Section {
-      Section("s") { (0..<3).map { Label(text: $0).id(Double.nan) } }
-    }
+    func section() -> Section { Section("s") { (0..<3).map { Label(text: $0).id(Double.nan) } } }
     let old = ScreenSnapshot(section())
     let new = ScreenSnapshot(section(), reusing: old)
-    #expect(old.rowCount == 3)
-    #expect(old.declarationProblems.isEmpty)
+    #expect(old.rowCount == 3 && old.declarationProblems == [])
     #expect(old.sections[0].rows.map(\.id).map { old.position(of: $0)?.row } == [0, 1, 2])
     #expect(old.position(of: RowID(Double.nan)) == nil)
     let changes = new.changeset(from: old)
-    #expect(changes.rowInsertions.count == 3)
-    #expect(changes.rowRemovals.count == 3)
-    #expect(old.applying(changes) == new)
-    #expect(changes.stages.last?.snapshot == new)
+    #expect(changes.rowInsertions.count == 3 && changes.rowRemovals.count == 3)
+    #expect(old.applying(changes) == new && changes.stages.last?.snapshot == new)
   }
 }

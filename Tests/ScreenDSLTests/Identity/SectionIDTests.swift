@@ -5,10 +5,8 @@
     #expect(SectionID(UInt8(3)) == 3 && SectionID("3") != SectionID(3))
     #expect(SectionID("\u{212A}") == "K")
     let implicit = SectionID.implicit(after: "a")
-    #expect(SectionID(implicit) == implicit)
-    #expect(SectionID(SectionID("a")) == "a")
-    #expect(SectionID(Optional(implicit)) == implicit)
-    #expect(SectionID(SectionID?.none) != implicit)
+    #expect(SectionID(implicit) == implicit && SectionID(Optional(implicit)) == implicit)
+    #expect(SectionID(SectionID("a")) == "a" && SectionID(SectionID?.none) != implicit)
   }
 
   @Test func looseRowsFormSectionsByWhatPrecedesThem() {

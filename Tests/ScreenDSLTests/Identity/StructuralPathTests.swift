@@ -13,11 +13,7 @@
       // The numbers are small, close to the limits of a byte's bits, or very large.
       let shift = [1, 2, 5, 6, 12, 13, 19, 40, 62][random.int(below: 9)]
       let number = Int(random.next() >> 1) & (1 << shift - 1)
-      switch random.int(below: 3) {
-      case 0: return .statement(number)
-      case 1: return .branch(number)
-      default: return .iteration(number)
-      }
+      return [Step.statement(number), .branch(number), .iteration(number)][random.int(below: 3)]
     }
   }
 
@@ -63,32 +59,25 @@
   }
 
   @Test func theOutermostIterationIsKeptApart() {
-    let (first, second) = (
-      path([.statement(1), .iteration(4)]), path([.statement(1), .iteration(5)])
-    )
-    #expect(first.word == second.word)
-    #expect(first != second)
-    #expect(first.isInLoop)
-    #expect(first.advanced(by: 1) == second)
-    #expect(!path([.statement(1), .branch(0)]).isInLoop)
+    let first = path([.statement(1), .iteration(4)])
+    let second = path([.statement(1), .iteration(5)])
+    #expect(first.word == second.word && first != second && first.advanced(by: 1) == second)
+    #expect(first.isInLoop && !path([.statement(1), .branch(0)]).isInLoop)
     let inner = path([.iteration(1), .iteration(2)])
     #expect(inner.word != path([.iteration(1), .iteration(3)]).word)
     #expect(inner.word == path([.iteration(9), .iteration(2)]).word)
   }
 
   @Test func whatFitsIntoAWordIsShort() {
-    #expect(path((0..<7).map { .statement($0) }).isShort)
-    #expect(!path((0..<8).map { .statement($0) }).isShort)
+    #expect([7, 8].map { path((0..<$0).map { .statement($0) }).isShort } == [true, false])
     let short = path([.statement(2), .branch(1), .iteration(9), .statement(3)])
     #expect(StructuralPath(word: short.word, iteration: short.iteration) == short)
   }
 
   @Test func looseRowsAreMarkedButReadTheSame() {
     let loose = path([.loose, .statement(2), .iteration(1)])
-    #expect(loose.isLoose)
-    #expect(!path([.statement(2)]).isLoose)
-    #expect(loose != path([.statement(2), .iteration(1)]))
-    #expect(loose.description == "#2[1]")
+    #expect(loose.isLoose && !path([.statement(2)]).isLoose)
+    #expect(loose != path([.statement(2), .iteration(1)]) && loose.description == "#2[1]")
   }
 
   @Test func description() {

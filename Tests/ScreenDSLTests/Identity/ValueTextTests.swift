@@ -38,9 +38,7 @@
     ("a\nb\r\n\tc", #""a\nb\r\n\tc""#), ("\u{0}\u{1B}", #""\0\u{1B}""#), ("größe", #""größe""#),
     ("👩‍💻", #""👩‍💻""#),
   ])
-  func stringsAreQuoted(value: String, text: String) {
-    #expect(ValueText.text(of: value) == text)
-  }
+  func stringsAreQuoted(value: String, text: String) { check([(value, text)]) }
 
   /// Sets and dictionaries are sorted.
   @Test func valuesOfSeveralParts() {
@@ -87,7 +85,5 @@
     ("\u{FEFF}a\u{200B}\u{2060}", #"'\u{FEFF}a\u{200B}\u{2060}'"#),
     ("\"", "'\"'"), ("👩‍💻 é", "'👩‍💻 é'"),
   ])
-  func quoted(value: String, text: String) {
-    #expect(ValueText.quoted(value) == text)
-  }
+  func quoted(value: String, text: String) { #expect(ValueText.quoted(value) == text) }
 }

@@ -23,9 +23,7 @@ import Foundation
     if form != .madeFromInside {
       return ScreenSnapshot(comment(1, form, text: text), reusing: previous)
     }
-    var row = Row(Note(id: 0, text: text))
-    for level in 1...limit { row = Row(Container(level, Grid()) { row }) }
-    return ScreenSnapshot(row, reusing: previous)
+    return ScreenSnapshot(nest(Row(Note(id: 0, text: text)), limit, by: "c"), reusing: previous)
   }
 
   /// Returns for each operation on screens, by name, whether its result is right.
@@ -71,28 +69,20 @@ import Foundation
   @Test func rowsThatAreTooDeepAreLeftOutAndNamed() throws {
     let issue = try #require(Self.screen(.evaluatedAtOnce, text: 0).declarationProblems.first)
     #expect(issue.path?.ids == (1...61).map { RowID($0) })
-    #expect(
-      issue.sentence
-        == "Containers must be nested at most 60 deep (the rows inside '61' are left out)")
-    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:14")
+    let sentence = "Containers must be nested at most 60 deep (the rows inside '61' are left out)"
+    #expect(issue.sentence == sentence && issue.source == "ScreenDSLTests/NestingTests.swift:14")
   }
 
   /// Rows that were made from inside to outside are cut off at the maximum depth.
   @Test func rowsThatWereMadeBeforeTheirContainerAreNamedToo() {
-    var row = Row(Note(id: 0))
-    for level in 1...Self.levels { row = Row(Container(level, Grid()) { row }) }
+    let row = Self.nest(Row(Note(id: 0)), Self.levels, by: "c")
     let screen = ScreenSnapshot(row)
     #expect(screen.declarationProblems.map(\.kind) == [.nestedTooDeep])
     #expect(screen.allRows.count <= Self.limit)
     // The outer containers alone and the inner ones alone are not too deep.
-    let inner = row
     let deferred = ScreenSnapshot(
       Container("a", Grid(), dependsOn: 0) {
-        Container("b", Grid(), dependsOn: 0) {
-          Container("c", Grid()) {
-            (0..<60).reduce(inner) { row, level in Row(Container(level, Grid()) { row }) }
-          }
-        }
+        Container("b", Grid(), dependsOn: 0) { Self.nest(row, 61, by: "d") }
       })
     #expect(deferred.declarationProblems.map(\.kind) == [.nestedTooDeep])
   }
@@ -127,14 +117,12 @@ import Foundation
 
   /// The package evaluates a skipped closure later. The limit is that of the first evaluation.
   @Test func skippedRowsAreNestedAsDeeplyAsTheShownOnes() throws {
-    func screen(_ generation: Int, reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
-      let outer = Container("outer", Grid(), dependsOn: 0) {
-        Self.comment(2, .evaluatedAtOnce, text: 0)
-      }
-      return ScreenSnapshot(outer, reusing: previous)
+    func screen(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Container("outer", Grid(), dependsOn: 0) { Self.comment(2, .evaluatedAtOnce, text: 0) },
+        reusing: previous)
     }
-    let new = screen(2, reusing: screen(1))
-    let row = try #require(new.sections[0].rows.first)
+    let row = try #require(screen(reusing: screen()).sections[0].rows.first)
     #expect(row.skippedInnerRows == row.innerRows)
   }
 }

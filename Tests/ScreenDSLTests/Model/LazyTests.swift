@@ -32,8 +32,7 @@
       _ = owner.lazily { Boxed(1) }
       return Boxed(2)
     }
-    #expect(value.value == 1 && owner.name == "owner")
-    #expect(owner.made(as: Boxed.self) === value)
+    #expect(value.value == 1 && owner.name == "owner" && owner.made(as: Boxed.self) === value)
   }
 
   @Test func theValueGoesWithItsOwner() {

@@ -66,8 +66,7 @@
       return ScreenSnapshot(
         section.searchable(text, prompt: prompt, isUsable ? edit : nil), reusing: old)
     }
-    let ids = snapshot("a").sections.map { "\($0.id)" }
-    #expect(ids == ["search field", "a", "rows after a"])
+    #expect(snapshot("a").sections.map { "\($0.id)" } == ["search field", "a", "rows after a"])
     #expect(snapshot("a").allRows[0].path.section == .search)
     #expect(snapshot("a").description.hasPrefix(#"screen searches "a" "Search mail" enabled"#))
     let cases: [(ScreenSnapshot, ScreenSnapshot, String?)] = [
@@ -93,10 +92,9 @@
     }
     // A closure that `dependsOn` skips is still found, with and without the row.
     for old in [snapshot(nil), snapshot("a"), snapshot("b").showingSearch(false)] {
-      #expect(snapshot("a", reusing: old) == snapshot("a"))
-      #expect(snapshot(nil, reusing: old) == snapshot(nil))
-      let path = RowPath(snapshot(nil).sections[0].rows[0].id, section: "a")
       let shown = snapshot("a", reusing: old)
+      #expect(shown == snapshot("a") && snapshot(nil, reusing: old) == snapshot(nil))
+      let path = RowPath(snapshot(nil).sections[0].rows[0].id, section: "a")
       #expect(shown.newestRow(at: path) != nil)
       #expect(shown.showingSearch(false).newestRow(at: path) != nil)
     }
@@ -119,32 +117,27 @@
         : section.editing(isOn, selectsRows: selects))
   }
 
-  @Test func theOutermostCountsThenTheFirst() {
+  @Test func theOutermostCountsThenTheFirst() throws {
     let line = UInt32(#line)
     let snapshot = ScreenSnapshot.screen {
       Group {
         Inner()
         Group("x") { Section("b") {}.onRefresh {} }
         for number in 0..<2 { Section(number) {}.onReachEnd(within: 40) {} }
-      }
-      .onReachEnd(within: 7) {}
+      }.onReachEnd(within: 7) {}
     }
-    func lines(_ places: [ListConfiguration.SaidPlace]?) -> [String]? {
-      places?.map { "\($0.word) \($0.source.line)" }.sorted()
+    func lines(_ places: [ListConfiguration.SaidPlace]) -> [String] {
+      places.map { "\($0.word) \($0.source.line)" }.sorted()
     }
-    #expect(snapshot.configuration?.end?.rows == 7)
-    #expect(lines(snapshot.configuration?.places) == ["onReachEnd \(line + 2)", "onRefresh 5"])
-    #expect(
-      lines(snapshot.configuration?.repeated)
-        == [
-          "onReachEnd 5", "onReachEnd \(line + 5)", "onReachEnd \(line + 5)",
-          "onRefresh \(line + 4)",
-        ].sorted())
+    let said = try #require(snapshot.configuration)
+    #expect(said.end?.rows == 7 && lines(said.places) == ["onReachEnd \(line + 2)", "onRefresh 5"])
+    let (loop, inner) = ("onReachEnd \(line + 5)", "onRefresh \(line + 4)")
+    #expect(lines(said.repeated) == ["onReachEnd 5", loop, loop, inner].sorted())
     let screen = Inner().onRefresh {}.onReachEnd(within: 9) {}
     #expect(ScreenSnapshot(screen).configuration?.end?.rows == 9)
     let searched = ScreenSnapshot(Inner().searchable("in") { _ in }.searchable("out", nil))
-    #expect(
-      searched.configuration?.search?.text == "out" && searched.configuration?.repeated.count == 1)
+      .configuration
+    #expect(searched?.search?.text == "out" && searched?.repeated.count == 1)
   }
 
   @Test func itChangesNoIDsOfWhatSaysIt() {
@@ -158,9 +151,8 @@
     }
     #expect(rows(content()) == rows(content().onRefresh {}.emptyContent { Label(text: 7) }))
     #expect(rows(content()) == Array(rows(content().searchable("") { _ in }).dropFirst()))
-    #expect(
-      rows(SectionBuilder.buildBlock(Label(text: 0)))
-        == rows(ScreenBuilder.buildBlock(Label(text: 0).onRefresh {})))
+    let (row, screen) = (Label(text: 0), Label(text: 0).onRefresh {})
+    #expect(rows(SectionBuilder.buildBlock(row)) == rows(ScreenBuilder.buildBlock(screen)))
   }
 
   @Test func rowsAreThereInsteadOnlyWhileThereAreNoOthers() {
@@ -169,8 +161,7 @@
         Group {
           Section("a", dependsOn: ids) { for id in ids { Note(id: id) } }
           Section("b", header: "B") {}
-        }
-        .emptyContent {
+        }.emptyContent {
           Note(id: 1, text: 7)
           Note(id: 1, text: 8)
         }, reusing: old)

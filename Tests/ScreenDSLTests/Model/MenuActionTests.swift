@@ -1,4 +1,3 @@
-/// Tests that menus are compared by what the user sees.
 @Suite(.timed) struct MenuActionTests {
   private static func menu(_ item: MenuAction) -> Row { Row(Note(id: 1).contextMenu { item }) }
 

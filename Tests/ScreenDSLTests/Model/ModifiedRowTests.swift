@@ -2,18 +2,18 @@ import ScreenDSLHosting
 
 @testable import ScreenDSL
 
-/// Tests that modifiers return a changed copy of the row of a model or a container.
 @Suite(.timed) struct ModifiedRowTests {
-  /// Rows are compared by what they show, and not by the kind of their statement.
+  /// Returns a screen of a row and another one.
+  private func screen(_ row: some RowConvertible) -> ScreenSnapshot {
+    ScreenSnapshot("s") {
+      row
+      Note(id: 1)
+    }
+  }
+
   @Test func rowsAreComparedByWhatTheyShow() {
     func changes(_ old: some RowConvertible, _ new: some RowConvertible) -> [Changeset.RowUpdate] {
-      func screen(_ row: some RowConvertible) -> ScreenSnapshot {
-        ScreenSnapshot("s") {
-          row
-          Note(id: 1)
-        }
-      }
-      return screen(new).changeset(from: screen(old)).rowUpdates
+      screen(new).changeset(from: screen(old)).rowUpdates
     }
     let label = Label().id("a")
     #expect(changes(label.onSelect {}, label.onSelect {}).isEmpty)
@@ -28,7 +28,6 @@ import ScreenDSLHosting
     #expect(changes(label.onSelect {}, Note(id: 1).id("a").onSelect {}).map(\.kind) == [.reload])
   }
 
-  /// A further modifier changes the same value, so that chains of any length have one type.
   @Test func aChainKeepsOneType() {
     func type<Chain>(of chain: Chain) -> ObjectIdentifier { ObjectIdentifier(Chain.self) }
     let (note, grid) = (Note(id: 1), Container("g", Grid()) { Note(id: 1) })
@@ -47,13 +46,12 @@ import ScreenDSLHosting
   /// A row stores an ID, an action and a height in itself. Each other attribute needs one object.
   @Test func anIDAnActionAndAHeightTakeNoObject() {
     let row = Note(id: 1).onSelect {}.height(3).id(4).height(5).onSelect {}
-    #expect(row.form.changes.attributes.isEmpty)
-    #expect(Row(row).attributes.height == 5)
+    #expect(row.form.changes.attributes.isEmpty && Row(row).attributes.height == 5)
     #expect(MemoryLayout<RowAttributes>.size == MemoryLayout<Int>.size)
     let high = Row(Note(id: 1).height(3).focusable())
     #expect(Row(high.height(4)).attributes.height == 4)
-    #expect(Row(high.height(.nan)).attributes.height == nil)
-    #expect(Row(high.height(.nan)).attributes.canFocus == true)
+    let plain = Row(high.height(.nan)).attributes
+    #expect(plain.height == nil && plain.canFocus == true)
   }
 
   /// A loop makes thousands of rows, mostly with one modifier.
@@ -75,16 +73,10 @@ import ScreenDSLHosting
     #expect(other.attributes.canFocus == false)
     let unselectable = Row(row.focusable(false).onSelect(nil))
     #expect(unselectable.attributes.onSelect == nil && unselectable.attributes.height == 5)
-    let screens = [row.focusable(), row.focusable().onSelect(nil)].map { row in
-      ScreenSnapshot("s") {
-        row
-        Note(id: 1)
-      }
-    }
-    #expect(screens[1].changeset(from: screens[0]).rowUpdates.count == 1)
+    let (old, new) = (screen(row.focusable()), screen(row.focusable().onSelect(nil)))
+    #expect(new.changeset(from: old).rowUpdates.count == 1)
   }
 
-  /// Rows of a loop may have different values in one form.
   @Test func rowsOfOneFormAreComparedByWhatTheySay() {
     func screen(_ ids: [Int?], height: Double = 4) -> ScreenSnapshot {
       ScreenSnapshot("s") {

@@ -50,8 +50,7 @@
     }
     let changes = screen(true).changeset(from: screen(false))
     #expect(ids(screen(true)) == ["a", "-b", "--1"])
-    #expect(changes.rowUpdates(.reconfigure).count == 2 && changes.rowMoves == [])
-    #expect(changes.rowInsertions == [] && changes.rowRemovals == [])
+    #expect("\(changes)" == "reconfigure Label 'b' at 0.1\nreconfigure Note '1' at 0.2")
   }
 
   /// A row without an ID keeps the ID of its place, whether or not a row below has an ID.
@@ -77,10 +76,9 @@
     ) -> String {
       let outline = Note(id: 1).onSelect(select).disclosureRows(
         isExpanded: isExpanded, Handler { log.add("\($0)") }, children: {})
-      let attributes = ScreenSnapshot(given(Section(rows: { outline }))).sections[0].rows[0]
-        .attributes
-      attributes.onSelect?(())
-      return "\(log.take()[0]) \(attributes.disclosure?.isTapped == true)"
+      let row = ScreenSnapshot(given(Section(rows: { outline }))).sections[0].rows[0]
+      row.attributes.onSelect?(())
+      return "\(log.take()[0]) \(row.attributes.disclosure?.isTapped == true)"
     }
     #expect(tap(false) == "true true" && tap(true) == "false true")
     #expect(tap(true) { log.add("own") } == "own false")
@@ -89,9 +87,9 @@
     let give = { (section: Section) in section.onSelect { log.add("given \($0.id)") } }
     #expect(tap(true, nil, give) == "given 1 false")
     #expect(tap(true, { log.add("own") }, give) == "own false")
-    #expect(
-      tap(true, nil) { give($0.onSelect(Note.self) { _ in log.add("note") }) } == "note false")
-    #expect(tap(true, nil) { $0.onSelect(Label.self) { _ in log.add("label") } } == "false true")
+    let note = tap(true, nil) { give($0.onSelect(Note.self) { _ in log.add("note") }) }
+    let label = tap(true, nil) { $0.onSelect(Label.self) { _ in log.add("label") } }
+    #expect([note, label] == ["note false", "false true"])
   }
 
   @Test func aFolderInItselfIsNotUnfoldedAgain() {
@@ -126,8 +124,7 @@
       }
     }
     for snapshot in [screen { Group("g") { Part() } }, screen { Part().id("g") }] {
-      #expect(
-        snapshot.rowCount == 3 && !snapshot.hasDuplicates && snapshot.declarationProblems == [])
+      #expect(snapshot.rowCount == 3 && snapshot.declarationProblems == [])
     }
     let own = screen { Group { Part() } }
     #expect(own.rowCount == 2 && own.hasDuplicates)
@@ -145,8 +142,7 @@
     }
     let rows = ScreenSnapshot(Section("a") { Endless() }).sections[0].rows
     #expect(rows.count == Row.depthLimit + 1 && rows.last?.attributes.level == Row.depthLimit)
-    #expect(
-      rows.map { $0.attributes.disclosure?.isCut == true }.firstIndex(of: true) == Row.depthLimit)
+    #expect(rows.firstIndex { $0.attributes.disclosure?.isCut == true } == Row.depthLimit)
   }
 
   /// One of a thousand folders expands; only the visible rows are evaluated and compared.

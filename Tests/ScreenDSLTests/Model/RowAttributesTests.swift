@@ -36,31 +36,28 @@
 
   @Test func attributesAreEqualInAnyOrder() {
     // If two modifiers set one attribute, the last one applies.
-    let modifiers = Self.modifiers.indices.filter { ![8, 11].contains($0) }.map {
-      Self.modifiers[$0]
-    }
+    var modifiers = Self.modifiers
+    for index in [11, 8] { modifiers.remove(at: index) }
     let all = modifiers.reduce(Row(Note(id: 1))) { $1($0) }
     let reversed = modifiers.reversed().reduce(Row(Note(id: 1))) { $1($0) }
     #expect(all == reversed)
     for modify in modifiers { #expect(modify(all) == all) }
-    #expect(Row(reversed.height(97)) != all)
-    #expect(Row(reversed.replaces(id: 7)) == all)
-    #expect(all == Row(reversed.replaces(id: 7)))
-    #expect(all != Row(reversed.height(.nan)))
+    #expect(Row(reversed.height(97)) != all && all != Row(reversed.height(.nan)))
+    #expect(Row(reversed.replaces(id: 7)) == all && all == Row(reversed.replaces(id: 7)))
   }
 
   @Test func heightsAreCutAsLayoutHintsAre() {
+    let note = Note(id: 1)
     let lengths = [96, 0.5, 1e9, .infinity, .nan, 0, -3]
     let expected: [Double?] = [96, 0.5, 100_000, nil, nil, nil, nil]
-    #expect(lengths.map { Row(Note(id: 1).height($0)).attributes.height } == expected)
-    #expect(
-      lengths.map { Row(Note(id: 1).estimatedHeight($0)).attributes.estimatedHeight } == expected)
-    #expect(Row(Note(id: 1).height(5)) != Row(Note(id: 1).height(6)))
-    #expect(Row(Note(id: 1).height(5)) != Row(Note(id: 1).estimatedHeight(5)))
-    #expect(Row(Note(id: 1).height(.nan)) == Row(Note(id: 1)))
-    let row = Row(Note(id: 1).height(5).estimatedHeight(6.5))
+    #expect(lengths.map { Row(note.height($0)).attributes.height } == expected)
+    #expect(lengths.map { Row(note.estimatedHeight($0)).attributes.estimatedHeight } == expected)
+    let five = Row(note.height(5))
+    #expect(five != Row(note.height(6)) && five != Row(note.estimatedHeight(5)))
+    #expect(Row(note.height(.nan)) == Row(note))
+    let row = Row(note.height(5).estimatedHeight(6.5))
     #expect(row.description.hasSuffix("height 5.0 estimated height 6.5"))
-    let changes = screen(Row(Note(id: 1).height(5))).changeset(from: screen(row))
+    let changes = screen(five).changeset(from: screen(row))
     #expect("\(changes.explanation)".contains("estimatedHeight: 6.5 -> nil"))
   }
 
@@ -83,25 +80,20 @@
     for (before, after) in zip(hints, hints.dropFirst() + [nil]) {
       let (old, new) = (screen(before), screen(after))
       let changes = new.changeset(from: old)
-      #expect(changes.rowUpdates.map(\.kind) == [.reconfigure])
-      #expect(changes.nested.isEmpty)
+      #expect(changes.rowUpdates.map(\.kind) == [.reconfigure] && changes.nested.isEmpty)
       #expect(old.applying(changes).row(id: "g")?.attributes.layout == after)
     }
   }
 
   private func screen(_ row: Row) -> ScreenSnapshot { ScreenSnapshot(Section("s") { row }) }
-}
 
-@Suite(.timed) struct RowAttributesTextTests {
   @Test func attributesOfARow() {
     let row = Row(
       Note(id: 1).onSelect {}.reorderable { _ in }
         .swipeActions(SwipeAction("Delete") {}, SwipeAction("Don't") {})
         .swipeActions(.leading, [SwipeAction("Pin") {}]))
-    #expect(
-      row.description == #"""
-        Note '1' (text: 0) selectable leading 'Pin' trailing 'Delete', 'Don\'t' reorderable
-        """#)
+    let words = #"selectable leading 'Pin' trailing 'Delete', 'Don\'t' reorderable"#
+    #expect(row.description == "Note '1' (text: 0) " + words)
     // Each use of a selection makes a row selectable. What only listens has no text.
     for row in [Row(Note(id: 1).onDeselect {}), Row(Note(id: 1).selectable { false })] {
       #expect(row.description == "Note '1' (text: 0) selectable")

@@ -1,4 +1,3 @@
-/// Tests that swipe actions are compared by what the user sees.
 @Suite(.timed) struct SwipeActionTests {
   @Test func whatTheUserSeesIsCompared() {
     let flag = SwipeAction("Flag") {}

@@ -1,4 +1,3 @@
-/// Tests the description of a screen: one row per line.
 @Suite(.timed) struct ScreenSnapshotDescriptionTests {
   private struct Card: CellModel, Identifiable {
     enum State: Hashable {
@@ -7,11 +6,8 @@
     }
 
     let id: Int
-    var title = "t"
-    var state = State.open
-    var tags: Set<String> = []
-    var onTap: Handler<Int>?
-    var onShow = Handler<Void> {}
+    var title = "t", state = State.open, tags: Set<String> = []
+    var onTap: Handler<Int>?, onShow = Handler<Void> {}
   }
 
   @Test func aScreenOfEverything() {

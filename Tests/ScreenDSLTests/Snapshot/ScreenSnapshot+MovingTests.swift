@@ -19,18 +19,17 @@
         func place(_ most: Int) -> Int {
           min([0, most, 1_023, 1_024, random.int(below: most + 1)][random.int(below: 5)], most)
         }
-        let old = RowPosition(section: from, row: place(lists[from].count - 1))
+        let old = RowPosition(from, place(lists[from].count - 1))
         let id = lists[from].remove(at: old.row)
         let to = random.int(below: 2)
-        let new = RowPosition(section: to, row: place(lists[to].count))
+        let new = RowPosition(to, place(lists[to].count))
         lists[to].insert(id, at: new.row)
         let moved = screen.moving(from: old, to: new)
         let name = "\(count) rows, seed \(seed), step \(step)"
         #expect(moved[new].model is Note == screen[old].model is Note, "\(name)")
-        #expect(moved.position(of: id) == new, "\(name)")
         let changes = moved.changeset(from: screen)
         #expect(changes.rowMoves.count <= 1 && changes.rowUpdates.isEmpty, "\(name)")
-        #expect(screen.applying(changes) == moved, "\(name)")
+        #expect(moved.position(of: id) == new && screen.applying(changes) == moved, "\(name)")
         screen = moved
       }
       #expect(screen.sections.map { $0.rows.map(\.id) } == lists, "\(count) rows, seed \(seed)")
@@ -44,8 +43,6 @@
     ])
   }
 
-  private func position(_ row: Int) -> RowPosition { RowPosition(section: 0, row: row) }
-
   private func chunks(_ screen: ScreenSnapshot) -> Set<ObjectIdentifier> {
     Set(screen.storage.sections.flatMap(\.rows.chunks).map { ObjectIdentifier($0) })
   }
@@ -53,31 +50,28 @@
   @Test func whatIsNotTouchedIsShared() {
     let old = notes(5_000)
     for place in [11, 4_990] {
-      let new = old.moving(from: position(10), to: position(place))
+      let new = old.moving(from: RowPosition(0, 10), to: RowPosition(0, place))
       #expect(chunks(old).subtracting(chunks(new)).count <= 2)
       #expect(new.storage.sections[1] === old.storage.sections[1])
-      // A run of rows of one type stays one run.
-      #expect(
-        new.storage.sections[0].rows.chunks.allSatisfy {
-          !($0 is TypedRowChunk<Row._Access>) && $0.count <= RowChunk.capacity
-        })
+      let runs = new.storage.sections[0].rows.chunks
+      #expect(!runs.contains { $0 is TypedRowChunk<Row._Access> }, "of one type")
+      #expect(runs.allSatisfy { $0.count <= RowChunk.capacity })
     }
     #expect(old == notes(5_000))
   }
 
-  @Test(arguments: [0, 1, 2])
-  func aRowThatComesToItsIDGetsTheNumber(row: Int) {
+  @Test(arguments: [0, 1, 2]) func aRowThatComesToItsIDGetsTheNumber(row: Int) {
     let screen = ScreenSnapshot([
       Section("from") { Label(text: 5).id("a") },
       Section("to") { for id in ["a", "b"] { Label(text: 6).id(id) } },
     ])
-    let place = RowPosition(section: 1, row: row)
-    let moved = screen.moving(from: RowPosition(section: 0, row: 0), to: place)
+    let (first, place) = (RowPosition(0, 0), RowPosition(1, row))
+    let moved = screen.moving(from: first, to: place)
     var ids = ["a", "b"]
     ids.insert("a~2", at: row)
-    #expect(moved.sections[1].rows.map(\.id.description) == ids)
-    #expect(moved[place].model as? Label == Label(text: 5) && moved.hasDuplicates)
-    let back = moved.moving(from: place, to: RowPosition(section: 0, row: 0))
+    #expect(moved.ids == ids && moved.hasDuplicates)
+    #expect(moved[place].model as? Label == Label(text: 5))
+    let back = moved.moving(from: place, to: first)
     #expect(back == screen && !back.hasDuplicates)
   }
 
@@ -86,8 +80,7 @@
       ScreenSnapshot(Section("s", dependsOn: 1) { (0..<3).map { Note(id: $0) } }, reusing: previous)
     }
     let old = screen(nil)
-    let moved = old.moving(from: position(0), to: position(2))
-    #expect(screen(moved) == old)
-    #expect(screen(moved) != moved)
+    let moved = old.moving(from: RowPosition(0, 0), to: RowPosition(0, 2))
+    #expect(screen(moved) == old && screen(moved) != moved)
   }
 }

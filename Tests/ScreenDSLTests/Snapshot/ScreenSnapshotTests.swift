@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests access to rows and sections by position, by ID and by path.
 @Suite(.timed) struct ScreenSnapshotTests {
   @Test func rowsAtTheEndOfAPath() {
     let screen = ScreenSnapshot("s") {
@@ -16,14 +15,12 @@
       screen.row(at: RowPath("deep", in: ["outer", "inner"]))?.model as? Label == Label(text: 3))
     #expect(screen.row(at: RowPath("inner", in: ["outer"]))?.innerRows?.rowCount == 1)
     #expect(screen.row(at: "outer")?.model as? Grid == Grid())
-    #expect(screen.row(at: RowPath("deep", in: ["outer"])) == nil)
-    #expect(screen.row(at: "deep") == nil)
+    #expect(screen.row(at: "deep") == nil && screen.row(at: RowPath("deep", in: ["outer"])) == nil)
     #expect(screen.row(at: RowPath("deep", in: ["none", "inner"])) == nil)
     #expect(screen.row(at: RowPath("x", in: ["plain"])) == nil)
     // The IDs of a list inside a container are separate.
     #expect(screen.row(at: RowPath("plain", in: ["outer"]))?.model as? Label == Label(text: 2))
-    #expect(screen.row(id: "plain")?.model as? Label == Label(text: 1))
-    #expect(screen.rowCount == 2)
+    #expect(screen.row(id: "plain")?.model as? Label == Label(text: 1) && screen.rowCount == 2)
   }
 
   @Test func oneIDInSeveralSections() {
@@ -36,23 +33,17 @@
         }
       })
     #expect(screen.position(of: 3, in: "none") == nil)
-    #expect(screen.position(of: RowID(1, of: Note.self), in: "all") == nil)
-    #expect(screen.position(of: RowID(1, of: Note.self), in: nil)?.section == 0)
+    let note = RowID(1, of: Note.self)
+    #expect(screen.position(of: note, in: "all") == nil && screen.position(of: note)?.section == 0)
     #expect(screen.row(at: RowPath("p2", in: ["shelf"])) == nil)
     let path = RowPath("p2", in: ["shelf"], section: "favourites")
     #expect(screen.row(at: path)?.model as? Label == Label(text: 10))
     #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
   }
 
-  @Test func positionsOutOfRangeTrap() async {
-    await #expect(processExitsWith: .failure) {
-      _ = ScreenSnapshot(Section("s") { Label() })[RowPosition(section: 0, row: 1)]
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = ScreenSnapshot(Section("s") { Label() })[RowPosition(section: 1, row: 0)]
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = ScreenSnapshot(Section("s") { Label() }).sections[0].rows[-1]
+  @Test(arguments: [[0, 1], [1, 0], [0, -1]]) func positionsOutOfRangeTrap(_ place: [Int]) async {
+    await #expect(processExitsWith: .failure) { [place] in
+      _ = ScreenSnapshot(Section("s") { Label() })[RowPosition(place[0], place[1])]
     }
   }
 }

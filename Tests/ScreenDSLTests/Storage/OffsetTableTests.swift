@@ -2,7 +2,7 @@
 
 /// Tests that the table finds the part of every position, for parts of any size.
 @Suite(.timed) struct OffsetTableTests {
-  @Test func randomSizes() {
+  @Test func randomSizesAndManyOfOneSize() {
     for seed in UInt64(0)..<400 {
       var random = SplitMix64(seed: seed)
       let most = [1, 2, 5, 40, 300][random.int(below: 5)]
@@ -11,6 +11,7 @@
       }
       check(sizes, "seed \(seed)")
     }
+    for size in [3, 1] { check(Array(repeating: size, count: 5_000), "5,000 parts of \(size)") }
   }
 
   @Test(arguments: [
@@ -20,15 +21,9 @@
   ])
   func edges(sizes: [Int]) { check(sizes, "\(sizes)") }
 
-  @Test func manyPartsOfOneSize() {
-    check(Array(repeating: 3, count: 5_000), "5,000 parts of 3")
-    check(Array(repeating: 1, count: 5_000), "5,000 parts of 1")
-  }
-
   private func check(_ sizes: [Int], _ name: String) {
     let table = OffsetTable(sizes: sizes)
-    #expect(table.count == sizes.reduce(0, +), "\(name)")
-    #expect(table.starts.count == sizes.count + 1, "\(name)")
+    #expect(table.count == sizes.reduce(0, +) && table.starts.count == sizes.count + 1, "\(name)")
     var position = 0
     for (part, size) in sizes.enumerated() {
       #expect(table.starts[part] == position, "\(name)")

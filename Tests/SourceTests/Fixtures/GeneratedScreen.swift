@@ -79,9 +79,7 @@
       """
       Banner(title: "Promo \(round)", onClose: Handler { store.closeBanner() })
       Label(text: "Label \(round)").id("label\(round)")
-      if state.showsBanner {
-        Label(text: "Optional \(round)")
-      }
+      if state.showsBanner { Label(text: "Optional \(round)") }
       SortMenu(selected: state.horizontal, onChange: Handler { store.sortHorizontally($0) })
       Container("carousel\(round)", Carousel(height: 180)) {
         for element in state.elements(sorted: state.horizontal) {
@@ -91,11 +89,7 @@
       for element in state.elements(sorted: state.vertical) {
         ElementRow(element).onSelect { store.pick(element) }
       }
-      if let title = state.title {
-        Label(text: title)
-      } else {
-        Divider()
-      }
+      if let title = state.title { Label(text: title) } else { Divider() }
       switch state.vertical {
       case .unsorted: Label(text: "Unsorted \(round)")
       case .aToZ: Divider()

@@ -3,8 +3,7 @@
 
   /// The number of partial solutions that the type checker tried; one compiler has the same number in each run.
   struct TypeCheckCost: Codable, Equatable {
-    var scopes: Int
-    var leafScopes: Int
+    var scopes: Int, leafScopes: Int
 
     /// Returns whether this cost exceeds another by more than a tenth.
     func exceeds(_ other: TypeCheckCost) -> Bool {
@@ -14,8 +13,7 @@
 
   /// The costs of all canonical screens by name, and the version of the compiler that measured them.
   struct TypeCheckCosts: Codable {
-    var compiler: String
-    var screens: [String: TypeCheckCost]
+    var compiler: String, screens: [String: TypeCheckCost]
 
     /// Measures all canonical screens.
     static func measured() throws -> TypeCheckCosts {
@@ -56,8 +54,7 @@
     }
 
     private struct Counts: Decodable {
-      var scopes: Int
-      var leafScopes: Int
+      var scopes: Int, leafScopes: Int
 
       enum CodingKeys: String, CodingKey {
         case scopes = "Sema.NumConstraintScopes"

@@ -21,7 +21,7 @@ extension RefusedUse {
     },
     RefusedUse("Q6", "table view's visibleCells", .table, from: .knownBugs) { list in
       list.listener.onShow = { _, _ in _ = list.table.visibleCells }
-      list.change(to: [[1, 2, 3, 4]], BatchOperations(itemInserts: [at(0, 3)]))
+      list.change(to: [[1, 2, 3, 4]], batch("insert 0.3"))
     },
     RefusedUse("Q6", "-cellForRowAtIndexPath: on the", .table, from: .knownBugs) { list in
       list.listener.onHide = { _, path in _ = list.table.cellForRow(at: path.index) }
@@ -35,37 +35,35 @@ extension RefusedUse {
       list.sim.drain()
     },
     both("X4", "sim: swipe completion called twice") { list in
-      list.sim.perform(
-        UIContextualAction(style: .normal, title: nil) { _, _, finish in
-          finish(true)
-          finish(true)
-        })
+      let action = UIContextualAction(style: .normal, title: nil) { _, _, finish in
+        for _ in 0..<2 { finish(true) }
+      }
+      list.sim.perform(action)
       list.sim.drain()
     },
     // A list in a cell goes from one owner to another without a moment between them.
-    bothMade("X5", "sim: inner view has two owners; ", from: .knownBugs) { kind, level in
-      let outer = TestList(kind, [[1]], level: level)
-      let inner = TestList(.collection, [[1, 2]], level: level, isReady: false)
-      outer.cell(0, 0)?.addSubview(inner.view)
-      inner.connect(to: PlainSource([[1, 2, 3]]))
-      return inner
+    both {
+      RefusedUse("X5", "sim: inner view has two owners; ", $0, from: .knownBugs) { kind, level in
+        let outer = TestList(kind, [[1]], level: level)
+        let inner = TestList(.collection, [[1, 2]], level: level, isReady: false)
+        outer.cell(0, 0)?.addSubview(inner.view)
+        inner.connect(to: PlainSource([[1, 2, 3]]))
+        return inner
+      }
     },
     both("X7", "sim: no method to move an item (SwiftReorder #43)") { list in
       list.sim.reorder(index(0, 0), to: index(0, 2))
     },
-    bothMade("X7", "sim: the data source does not follow the reorder (SwiftReorder #43)") {
-      kind, level in
-      let source = MovableSource([])
-      source.follows = false
-      let list = TestList(kind, [[1, 2], [3]], level: level, source: source)
+    both("X7", "sim: the data source does not follow the reorder (SwiftReorder #43)", moves: true) {
+      list in
+      list.source.data = [[1, 2], [3]]
+      list.reload()
+      (list.source as? MovableSource)?.follows = false
       list.sim.reorder(index(0, 0), to: index(1, 0))
-      return list
     },
-    bothMade("X7", "sim: drag target (0 - 3) does not exist (SwiftReorder #43)") { kind, level in
-      let list = TestList(kind, [[1, 2, 3]], level: level, source: MovableSource([]))
+    both("X7", "sim: drag target (0 - 3) does not exist (SwiftReorder #43)", moves: true) { list in
       list.sim.beginDrag(index(0, 0))
       list.sim.moveDrag(to: index(0, 3))
-      return list
     },
     both(wrongClass),
     both("X13", "sim: a drop flies to (0 - 3), which the list does not have") { list in
@@ -105,23 +103,15 @@ private final class DropHandler: NSObject, UITableViewDropDelegate, UICollection
 
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
-  ) {
-    for item in coordinator.items { action { coordinator.drop(item.dragItem, toRowAt: $0) } }
-  }
+  ) { for item in coordinator.items { action { coordinator.drop(item.dragItem, toRowAt: $0) } } }
 
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
-  ) {
-    for item in coordinator.items { action { coordinator.drop(item.dragItem, toItemAt: $0) } }
-  }
+  ) { for item in coordinator.items { action { coordinator.drop(item.dragItem, toItemAt: $0) } } }
 }
 
 extension TestList {
   /// Deletes the third item, whose cell disappears at once.
-  func hide() {
-    UIView.performWithoutAnimation {
-      change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
-    }
-  }
+  func hide() { UIView.performWithoutAnimation { change(to: [[1, 2]], batch("delete 0.2")) } }
 }

@@ -52,7 +52,7 @@ extension RefusedUse {
         }
       },
       RefusedUse("R10", "or is nil ((null))", .collection) { kind, level in
-        TestList(kind, [[1]], level: level, layout: headedList())
+        TestList(kind, [[1]], level: level, layout: rows(.grouped))
       },
     ] + both(sameCellTwice) + both(noSuper)
 
@@ -63,7 +63,7 @@ extension RefusedUse {
     let source = HeaderSource([[1]])
     source.makeHeader = make
     let list = TestList(
-      .collection, [[1]], level: level, source: source, layout: headedList(), isReady: false)
+      .collection, [[1]], level: level, source: source, layout: rows(.grouped), isReady: false)
     list.registerHeaderItems()
     list.show()
     return list

@@ -1,7 +1,6 @@
 /// One small mistake in the use of a list, and the violation that the list must report.
 struct RefusedUse: Sendable, CustomTestStringConvertible {
-  var code: String
-  var kind: ListKind
+  var code: String, kind: ListKind
   /// The loosest level that refuses the use.
   var level: ContractLevel
   /// A part of the violation's text.
@@ -15,20 +14,19 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
     _ code: String, _ message: String, _ kind: ListKind, from level: ContractLevel = .contract,
     make: @escaping @MainActor @Sendable (ListKind, ContractLevel) -> TestList
   ) {
-    self.code = code
-    self.message = message
-    self.kind = kind
-    self.level = level
-    self.make = make
+    (self.code, self.message, self.kind) = (code, message, kind)
+    (self.level, self.make) = (level, make)
   }
 
-  /// Creates a mistake with a list of three items that is ready for updates.
+  /// Creates a mistake with a list of three items, which by default is ready for updates, but cannot be dragged.
   init(
     _ code: String, _ message: String, _ kind: ListKind, from level: ContractLevel = .contract,
+    moves: Bool = false, isReady: Bool = true,
     using mistake: @escaping @MainActor @Sendable (TestList) -> Void
   ) {
     self.init(code, message, kind, from: level) { kind, level in
-      let list = TestList(kind, [[1, 2, 3]], level: level)
+      let source = moves ? MovableSource([]) : nil
+      let list = TestList(kind, [[1, 2, 3]], level: level, source: source, isReady: isReady)
       mistake(list)
       return list
     }
@@ -36,14 +34,12 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
 
   /// Creates a mistake in the first layout of a list of three items.
   static func onShowing(
-    _ code: String, _ message: String, _ kind: ListKind, from level: ContractLevel = .contract,
+    _ code: String, _ message: String, _ kind: ListKind,
     preparing mistake: @escaping @MainActor @Sendable (TestList) -> Void
   ) -> RefusedUse {
-    RefusedUse(code, message, kind, from: level) { kind, level in
-      let list = TestList(kind, [[1, 2, 3]], level: level, isReady: false)
+    RefusedUse(code, message, kind, isReady: false) { list in
       mistake(list)
       list.show()
-      return list
     }
   }
 }
@@ -53,20 +49,15 @@ extension RefusedUse {
 
   static func both(_ make: (ListKind) -> RefusedUse) -> [RefusedUse] { ListKind.allCases.map(make) }
 
-  /// Creates the same mistake for a table and a collection with three items, ready for updates.
+  /// Creates the same mistake for a table and a collection.
   static func both(
     _ code: String, _ message: String, from level: ContractLevel = .contract,
+    moves: Bool = false, isReady: Bool = true,
     using mistake: @escaping @MainActor @Sendable (TestList) -> Void
   ) -> [RefusedUse] {
-    both { RefusedUse(code, message, $0, from: level, using: mistake) }
-  }
-
-  /// Creates the same mistake for a table and a collection that the closure makes.
-  static func bothMade(
-    _ code: String, _ message: String, from level: ContractLevel = .contract,
-    make: @escaping @MainActor @Sendable (ListKind, ContractLevel) -> TestList
-  ) -> [RefusedUse] {
-    both { RefusedUse(code, message, $0, from: level, make: make) }
+    both {
+      RefusedUse(code, message, $0, from: level, moves: moves, isReady: isReady, using: mistake)
+    }
   }
 
   static let states: [RefusedUse] = [
@@ -74,11 +65,9 @@ extension RefusedUse {
       list.sim.setWindow(false)
       list.change(to: [[1, 2, 3, 4]], insert)
     },
-    bothMade("W2", "sim: batch before the first layout", from: .knownBugs) { kind, level in
-      let list = TestList(kind, [[1, 2, 3]], level: level, isReady: false)
+    both("W2", "sim: batch before the first layout", from: .knownBugs, isReady: false) { list in
       list.sim.setWindow(true)
       list.change(to: [[1, 2, 3, 4]], insert)
-      return list
     },
     both("W2", "sim: batch with zero bounds", from: .knownBugs) { list in
       list.sim.setBounds(.zero)
@@ -88,21 +77,18 @@ extension RefusedUse {
       list.view.reloadData()
       list.change(to: [[1, 2, 3, 4]], insert)
     },
-    bothMade("W4", "sim: batch during an interactive move", from: .knownBugs) { kind, level in
-      let list = TestList(kind, [[1, 2, 3]], level: level, source: MovableSource([]))
+    both("W4", moving, from: .knownBugs, moves: true) { list in
       list.sim.beginDrag(index(0, 0))
       list.change(to: [[1, 2, 3, 4]], insert)
-      return list
     },
     both(earlyData),
-    bothMade("S10", "sim: structural call outside a batch", from: .discipline) { kind, level in
-      let list = TestList(kind, [[1, 2, 3]], level: level)
-      list.play(BatchOperations(itemReloads: [at(0, 0)]))
-      return list
+    both("S10", "sim: structural call outside a batch", from: .discipline) { list in
+      list.play(batch("reload 0.0"))
     },
   ].flatMap(\.self)
 
-  private static let insert = BatchOperations(itemInserts: [at(0, 3)])
+  private static let insert = batch("insert 0.3")
+  private static let moving = "sim: batch during an interactive move"
 
   private static func earlyData(_ kind: ListKind) -> RefusedUse {
     RefusedUse("C4", "sections and/or \(kind.noun)s returned", kind, from: .knownBugs) { list in
@@ -131,12 +117,9 @@ extension RefusedUse {
       list.hide()
     },
     // The list has already moved the item, so the drop must change only the data.
-    bothMade("W4", "sim: batch during an interactive move", from: .knownBugs) { kind, level in
-      let source = MovableSource([])
-      let list = TestList(kind, [[1, 2, 3]], level: level, source: source)
-      source.onMove = { list.view.performBatchUpdates(nil) }
+    both("W4", moving, from: .knownBugs, moves: true) { list in
+      (list.source as? MovableSource)?.onMove = { list.view.performBatchUpdates(nil) }
       list.sim.reorder(index(0, 0), to: index(0, 2))
-      return list
     },
   ].flatMap(\.self)
 
@@ -180,14 +163,14 @@ extension RefusedUse {
       list.view.performBatchUpdates { source = nil }
     },
     both("W9", "sim: reloadData while a batch animates", from: .discipline) { list in
-      list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
+      list.change(to: [[1, 2]], batch("delete 0.2"))
       list.view.reloadData()
     },
     both("W10", "The first responder contained inside of a deleted") { list in
       let field = StubbornField(frame: .zero)
       list.cell(0, 2)?.addSubview(field)
       field.becomeFirstResponder()
-      list.change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))
+      list.change(to: [[1, 2]], batch("delete 0.2"))
     },
     both("T1", "must not be performed from a background thread") { list in
       onBackgroundThread { list.view.performBatchUpdates(nil) }

@@ -1,12 +1,11 @@
-@MainActor @Suite(.timedOnMain) struct SimViolationBatchesTests {
+@MainActor @Suite(.timedOnMain) struct SimViolationTests {
   @Test(arguments: RefusedBatch.all)
   func aListRefusesTheBatchWithItsCodeAndText(_ refused: RefusedBatch) {
     let list = played(refused, refused.level)
-    #expect(list.codes == [refused.code])
-    #expect(list.messages == [refused.message])
+    #expect(list.codes == [refused.code] && list.messages == [refused.message])
+    let violation = list.sim.violations.first
+    #expect(violation?.before == refused.old && violation?.after == refused.new)
     #expect(list.sim.isPoisoned)
-    #expect(list.sim.violations.first?.before == refused.old)
-    #expect(list.sim.violations.first?.after == refused.new)
     guard let below = refused.level.below else { return }
     let lenient = played(refused, below)
     #expect(lenient.codes == [] && lenient.sim.committedCounts == refused.new)
@@ -23,7 +22,7 @@
 
   @Test func aViolationHasItsBatch() {
     let list = TestList(.table, [[1, 2]])
-    list.change(to: [[2, 3, 4]], BatchOperations(itemDeletes: [at(0, 0)], itemInserts: [at(0, 1)]))
+    list.change(to: [[2, 3, 4]], batch("delete 0.0, insert 0.1"))
     let lines = list.sim.violations[0].description.split(separator: "\n")
     #expect(lines[0] == "C2: \(list.messages[0])")
     #expect(
@@ -38,9 +37,7 @@
     list.change(to: numbers(refused.new), refused.operations)
     return list
   }
-}
 
-@MainActor @Suite(.timedOnMain) struct SimViolationViewsTests {
   /// `ExceptionText` can read the list's exceptions as texts of UIKit, except those for the simulator's own rules.
   @Test(arguments: RefusedUse.all)
   func aListRefusesTheUseWithItsCodeAndText(_ refused: RefusedUse) throws {

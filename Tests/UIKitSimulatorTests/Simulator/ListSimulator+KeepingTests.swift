@@ -7,7 +7,7 @@
     let list = TestList(kind, [[1, 2, 3]])
     func selected() -> [ItemPath] { list.sim.selection.values.sorted() }
     list.sim.tap(index(0, 2))
-    list.change(to: [[3, 1, 2]], BatchOperations(itemMoves: [move(at(0, 2), at(0, 0))]))
+    list.change(to: [[3, 1, 2]], batch("move 0.2 to 0.0"))
     #expect(selected() == [at(0, 0)])
     list.reload()
     #expect(selected() == [])
@@ -45,38 +45,22 @@
 
   @Test func aSectionKeepsItsViewsWhereverItGoes() {
     let list = TestList(
-      .collection, [[1], [2]], source: HeaderSource([]), layout: headedList(), isReady: false)
+      .collection, [[1], [2]], source: HeaderSource([]), layout: rows(.grouped), isReady: false)
     list.registerHeaderItems()
     list.show()
-    func header(_ section: Int) -> UIView? {
-      list.sim.supplementaryView(.header, inSection: section)
-    }
+    func header(_ index: Int) -> UIView? { list.sim.supplementaryView(.header, inSection: index) }
     let view = header(1)
     list.change(to: [[2], [1]], BatchOperations(sectionMoves: [move(1, 0)]))
     #expect(view?.frame.minY == 0 && header(0) === view)
   }
 
-  /// A cell that records whether it was in a list when it was measured.
-  private final class ShyCell: UITableViewCell {
-    var wasAlone: [Bool] = []
-
-    override func systemLayoutSizeFitting(
-      _ targetSize: CGSize,
-      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-      wasAlone.append(superview == nil)
-      return CGSize(width: targetSize.width, height: 70)
-    }
-  }
-
   @Test func aRowIsMeasuredOnceBeforeItsCellIsInTheList() throws {
     let list = TestList(.table, [[1]], isReady: false) { $0.behavior.measuresRows = true }
-    list.table.register(ShyCell.self, forCellReuseIdentifier: "number")
+    list.table.register(TallRow.self, forCellReuseIdentifier: "number")
     list.show()
     list.view.setNeedsLayout()
     list.sim.drain()
-    let cell = try #require(list.table.visibleCells.first as? ShyCell)
+    let cell = try #require(list.table.visibleCells.first as? TallRow)
     #expect(cell.wasAlone == [true] && cell.frame.height == 70)
   }
 

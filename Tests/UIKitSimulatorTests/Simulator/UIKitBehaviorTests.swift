@@ -2,9 +2,7 @@
 @MainActor @Suite(.timedOnMain) struct UIKitBehaviorTests {
   private func table(
     _ data: [[Int]] = [[1, 2, 3]], _ configure: (inout UIKitBehavior) -> Void = { _ in }
-  ) -> TestList {
-    TestList(.table, data, level: .discipline) { configure(&$0.behavior) }
-  }
+  ) -> TestList { TestList(.table, data, level: .discipline) { configure(&$0.behavior) } }
 
   private func height(_ list: TestList, _ item: Int = 0) -> CGFloat {
     list.table.rectForRow(at: index(0, item)).height
@@ -40,12 +38,10 @@
     owner.target = target
     list.table.delegate = owner
     #expect(height(list) == 44, "UIKit remembers what the delegate has")
-    list.table.delegate = nil
-    list.table.delegate = owner
+    for delegate in [nil, owner] { list.table.delegate = delegate }
     #expect(height(list) == 100 && list.codes == [])
     owner.target = NSObject()
-    list.table.delegate = nil
-    list.table.delegate = owner
+    for delegate in [nil, owner] { list.table.delegate = delegate }
     list.sim.drain()
     #expect(list.codes == ["X9"], "a promise that is not kept")
   }
@@ -54,8 +50,7 @@
     private var height: CGFloat = 44
 
     override func systemLayoutSizeFitting(
-      _ targetSize: CGSize,
-      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
       height += 10
@@ -64,8 +59,7 @@
   }
 
   @Test func aCellThatWantsAnotherHeightEachTimeIsAViolation() {
-    let layout = UICollectionViewCompositionalLayout.list(
-      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let layout = rows(.plain)
     let list = TestList(.collection, [[1]], level: .contract, layout: layout, isReady: false) {
       $0.behavior.measuresRows = true
     }

@@ -52,10 +52,8 @@
 
   func forget() {
     sim.clearLog()
-    source.asked = []
-    source.countReads = 0
-    listener.shown = []
-    listener.hidden = []
+    (source.asked, source.countReads) = ([], 0)
+    (listener.shown, listener.hidden) = ([], [])
   }
 
   func cell(_ section: Int, _ item: Int) -> (any NumberView)? {
@@ -172,22 +170,22 @@ extension TestList {
     kind == .table
       ? table.numberOfRows(inSection: section) : collection.numberOfItems(inSection: section)
   }
-
 }
 
 /// Returns a layout with lines that are 44 points high.
 @MainActor func lines() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
   layout.itemSize = CGSize(width: 320, height: 44)
-  layout.minimumLineSpacing = 0
-  layout.minimumInteritemSpacing = 0
+  (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
   return layout
 }
 
-/// Returns a list layout with headers, each 28 points high.
-@MainActor func headedList() -> UICollectionViewCompositionalLayout {
-  var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
-  configuration.headerMode = .supplementary
+/// Returns a list layout; if it is grouped, it has headers that are 28 points high.
+@MainActor func rows(
+  _ appearance: UICollectionLayoutListConfiguration.Appearance
+) -> UICollectionViewCompositionalLayout {
+  var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+  if appearance == .grouped { configuration.headerMode = .supplementary }
   return .list(using: configuration)
 }
 
@@ -220,12 +218,15 @@ extension ContractLevel {
   var below: ContractLevel? { Self.allCases.last { $0 < self } }
 }
 
-extension IndexPath {
-  var itemPath: ItemPath { ItemPath(section: section, item: item) }
-}
+extension IndexPath { var itemPath: ItemPath { ItemPath(section: section, item: item) } }
 
-extension ItemPath {
-  var index: IndexPath { IndexPath(item: item, section: section) }
+extension ItemPath { var index: IndexPath { IndexPath(item: item, section: section) } }
+
+/// Returns the codes of the rules that views without a list break while a closure runs.
+@MainActor func codes(_ run: () -> Void) -> [String] {
+  let recorder = ViolationRecorder()
+  SimOptions.$current.withValue(SimOptions().recording(into: recorder), operation: run)
+  return recorder.violations.map(\.code)
 }
 
 /// Runs a closure of the main actor on another thread, as Objective-C code may, and waits for the end.

@@ -10,8 +10,7 @@
   var countReads = 0
   /// Returns whether a number has another reuse identifier.
   var isOther: (Int) -> Bool = { _ in false }
-  var onCount: (() -> Void)?
-  var onCell: ((ItemPath) -> Void)?
+  var onCount: (() -> Void)?, onCell: ((ItemPath) -> Void)?
   var makeRow: ((UITableView, IndexPath) -> UITableViewCell)?
   var makeItem: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
 
@@ -37,8 +36,7 @@
   func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     asked.append(path.itemPath)
     onCell?(path.itemPath)
-    if let makeRow { return makeRow(table, path) }
-    return dequeue(table, path)
+    return makeRow?(table, path) ?? dequeue(table, path)
   }
 
   func collectionView(
@@ -46,18 +44,18 @@
   ) -> UICollectionViewCell {
     asked.append(path.itemPath)
     onCell?(path.itemPath)
-    if let makeItem { return makeItem(view, path) }
-    return dequeue(view, path)
+    return makeItem?(view, path) ?? dequeue(view, path)
   }
 
   func dequeue(_ table: UITableView, _ path: IndexPath) -> UITableViewCell {
-    let cell = table.dequeueReusableCell(withIdentifier: identifier(at: path), for: path)
-    (cell as? any NumberView)?.number = number(at: path.itemPath)
-    return cell
+    numbered(table.dequeueReusableCell(withIdentifier: identifier(at: path), for: path), path)
   }
 
   func dequeue(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
-    let cell = view.dequeueReusableCell(withReuseIdentifier: identifier(at: path), for: path)
+    numbered(view.dequeueReusableCell(withReuseIdentifier: identifier(at: path), for: path), path)
+  }
+
+  private func numbered<Cell: UIView>(_ cell: Cell, _ path: IndexPath) -> Cell {
     (cell as? any NumberView)?.number = number(at: path.itemPath)
     return cell
   }
@@ -110,10 +108,8 @@ final class HeaderSource: Source, UITableViewDataSource, UICollectionViewDataSou
 
 /// A delegate of both kinds of lists that receives only calls about cells.
 final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
-  var shown: [ItemPath] = []
-  var hidden: [ItemPath] = []
-  var onShow: ((UIView, ItemPath) -> Void)?
-  var onHide: ((UIView, ItemPath) -> Void)?
+  var shown: [ItemPath] = [], hidden: [ItemPath] = []
+  var onShow: ((UIView, ItemPath) -> Void)?, onHide: ((UIView, ItemPath) -> Void)?
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
@@ -143,22 +139,25 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
 }
 
 /// A cell that shows a number.
-@MainActor protocol NumberView: UIView {
-  var number: Int? { get set }
-}
-
+@MainActor protocol NumberView: UIView { var number: Int? { get set } }
 final class NumberRow: UITableViewCell, NumberView { var number: Int? }
-
 final class NumberItem: UICollectionViewListCell, NumberView { var number: Int? }
 
-/// A row's cell that does not call its superclass.
-final class RudeRow: UITableViewCell {
-  override func prepareForReuse() {}
-}
+/// Cells that do not call their superclass.
+final class RudeRow: UITableViewCell { override func prepareForReuse() {} }
+final class RudeItem: UICollectionViewCell { override func prepareForReuse() {} }
 
-/// An item's cell that does not call its superclass.
-final class RudeItem: UICollectionViewCell {
-  override func prepareForReuse() {}
+/// A row that wants 70 points, and records whether it was in a list when it was measured.
+final class TallRow: UITableViewCell {
+  var wasAlone: [Bool] = []
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    wasAlone.append(superview == nil)
+    return CGSize(width: targetSize.width, height: 70)
+  }
 }
 
 final class HeaderItem: UICollectionReusableView {}

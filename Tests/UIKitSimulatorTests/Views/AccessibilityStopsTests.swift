@@ -1,4 +1,3 @@
-/// Tests the accessibility elements of views, and the actions of a screen reader on them.
 @MainActor @Suite(.timedOnMain) struct AccessibilityStopsTests {
   private func texts(_ view: UIView) -> [String] {
     view.accessibilityStops.map { ($0.accessibilityLabel ?? "") + ($0.accessibilityValue ?? "") }
@@ -42,10 +41,8 @@
 
   @Test func controlsSayWhatUIKitSaysOfThem() {
     let (toggle, slider, field) = (UISwitch(), UISlider(), UITextField())
-    toggle.isOn = true
-    slider.maximumValue = 4
-    slider.value = 1
-    field.placeholder = "Search"
+    (toggle.isOn, field.placeholder) = (true, "Search")
+    (slider.maximumValue, slider.value) = (4, 1)
     let segments = UISegmentedControl(items: ["a", "b"])
     segments.selectedSegmentIndex = 1
     let progress = UIProgressView()
@@ -87,9 +84,7 @@
   }
 
   @Test func aDoubleTapIsATouchUnlessTheElementAnswersIt() throws {
-    final class Own: UIView {
-      override func accessibilityActivate() -> Bool { true }
-    }
+    final class Own: UIView { override func accessibilityActivate() -> Bool { true } }
     let list = TestList(.collection, [[1, 2]])
     let cell = try #require(list.cell(0, 1))
     let (text, toggle, own) = (label("text"), UISwitch(), Own())
@@ -97,8 +92,7 @@
     for view in [text, toggle, own] { cell.addSubview(view) }
     #expect(list.sim.doubleTap(toggle) && toggle.isOn)
     #expect(list.sim.doubleTap(own) && list.collection.indexPathsForSelectedItems == [])
-    #expect(list.sim.doubleTap(text))
-    #expect(list.collection.indexPathsForSelectedItems == [index(0, 1)])
+    #expect(list.sim.doubleTap(text) && list.collection.indexPathsForSelectedItems == [index(0, 1)])
     let segments = UISegmentedControl(items: ["a", "b"])
     #expect(
       list.sim.doubleTap(segments.accessibilityStops[1]) && segments.selectedSegmentIndex == 1)

@@ -8,11 +8,6 @@ private struct TextContent: UIContentConfiguration {
   }
 }
 
-private struct OtherContent: UIContentConfiguration {
-  func makeContentView() -> any UIView & UIContentView { TextView(self) }
-  func updated(for state: any UIConfigurationState) -> Self { self }
-}
-
 private final class TextView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { shown.append(configuration) } }
   var shown: [any UIContentConfiguration] = []
@@ -56,7 +51,7 @@ extension UICollectionViewCell: ContentCell {}
       #expect(plain.superview == nil && own.window == nil && cell.subviews.first === view)
       cell.contentConfiguration = TextContent(text: "b")
       #expect(cell.contentView === view && (view.shown.last as? TextContent)?.text == "b")
-      cell.contentConfiguration = OtherContent()
+      cell.contentConfiguration = UIListContentConfiguration.cell()
       #expect(cell.contentView !== view && view.superview == nil)
       cell.contentConfiguration = nil
       #expect(type(of: cell.contentView) == UIView.self && cell.contentView !== plain)
@@ -72,7 +67,7 @@ extension UICollectionViewCell: ContentCell {}
         cell.contentConfiguration = TextContent()
         let view = try #require(cell.contentView as? TextView)
         view.isTolerant = true
-        cell.contentConfiguration = OtherContent()
+        cell.contentConfiguration = UIListContentConfiguration.cell()
         #expect((cell.contentView === view) == isKept)
       }
     }
@@ -102,8 +97,7 @@ extension UICollectionViewCell: ContentCell {}
     #expect(states {}.map(\.isSelected) == [false], "before it shows")
     #expect(states {}.isEmpty)
     let tap = states { list.sim.tap(index(0, 0)) }
-    #expect(tap.map(\.isHighlighted) == [true, false, false])
-    #expect(tap.last?.isSelected == true)
+    #expect(tap.map(\.isHighlighted) == [true, false, false] && tap.last?.isSelected == true)
     #expect(states { list.view.isEditing = true }.map(\.isEditing) == [true])
     #expect(states { list.sim.focus(index(0, 0)) }.map(\.isFocused) == [true])
     let large = states { list.sim.setContentSize(.accessibilityLarge) }

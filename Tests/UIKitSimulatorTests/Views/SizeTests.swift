@@ -1,9 +1,7 @@
-/// Tests the sizes that views prefer, and what invalidates these sizes.
 @MainActor @Suite(.timedOnMain) struct SizeTests {
   private func label(_ text: String) -> UILabel {
     let label = UILabel()
-    label.text = text
-    label.numberOfLines = 0
+    (label.text, label.numberOfLines) = (text, 0)
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     return label

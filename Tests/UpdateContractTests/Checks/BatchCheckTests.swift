@@ -2,9 +2,8 @@ import Foundation
 
 @Suite(.timed) struct BatchCheckTests {
   @Test func aBatchThatAViewTakesHasNoViolation() {
-    let check = BatchCheck(
-      .table, before: [3, 1], after: [3, 1],
-      operations: BatchOperations(itemDeletes: [[0, 1]], itemInserts: [[0, 2]]))
+    let operations = batch("delete 0.1, insert 0.2")
+    let check = BatchCheck(.table, before: [3, 1], after: [3, 1], operations: operations)
     #expect(check.violations(upTo: .discipline) == [])
     #expect(
       check.description == """
@@ -17,28 +16,25 @@ import Foundation
 
   /// There are more items than memory could hold, because a check reads only the operations of a batch.
   @Test func itemsThatNothingNamesAreNotLookedAt() {
-    let (before, batch) = (1_000_000_000, BatchOperations(itemDeletes: [[0, 9]]))
+    let (before, delete) = (1_000_000_000, batch("delete 0.9"))
     for (after, rules) in [(before - 1, []), (before, ["C2"])] {
-      let check = BatchCheck(.table, before: [before, 3], after: [after, 3], operations: batch)
+      let check = BatchCheck(.table, before: [before, 3], after: [after, 3], operations: delete)
       #expect(check.violations(upTo: .discipline).map(\.rule.id) == rules)
     }
   }
 
   @Test func aBrokenBatchSaysWhatIsRaisedAndWhatIsBehindIt() {
-    let check = BatchCheck(
-      .table, before: [2], after: [2],
-      operations: BatchOperations(
-        itemReloads: [[0, 0]], itemMoves: [ItemMove(from: [0, 0], to: [0, 1])]))
+    let operations = batch("reload 0.0, move 0.0 to 0.1")
+    let check = BatchCheck(.table, before: [2], after: [2], operations: operations)
     #expect(check.violations().map(\.rule.id) == ["M5", "S2"])
     #expect(check.violations(upTo: .contract).map(\.rule.id) == ["M5"])
     let miscount = BatchCheck(.table, before: [2], after: [3], operations: BatchOperations())
     #expect(miscount.violations(upTo: .discipline).count == 1, "levels agree on it")
-    let text = check.description
-    #expect(
-      text.contains(
-        "Raises an exception: M5: attempt to perform a delete and a move from the same index path"
-          + " (0 - 0)\n  Rule: An item that moves is neither deleted nor reloaded.\n"))
-    #expect(text.contains("Crashed on devices: S2: "))
+    let text =
+      "Raises an exception: M5: attempt to perform a delete and a move from the same index path"
+      + " (0 - 0)\n  Rule: An item that moves is neither deleted nor reloaded.\n"
+    #expect(check.description.contains(text))
+    #expect(check.description.contains("Crashed on devices: S2: "))
   }
 
   @Test func aTestOfTheBatchCanBePasted() {
@@ -61,21 +57,18 @@ import Foundation
           #expect(check.violations() == [])
         }
         """)
-    #expect(
-      BatchCheck(.table, before: [], after: [], operations: BatchOperations()).test
-        .contains(".table, before: [], after: [],\n    operations: BatchOperations())\n"))
+    let none = BatchCheck(.table, before: [], after: [], operations: batch("")).test
+    #expect(none.contains(".table, before: [], after: [],\n    operations: BatchOperations())\n"))
   }
 
   @Test func whatIsBetterAvoidedIsReportedOnRequest() {
-    let check = BatchCheck(
-      .collection, before: [1], after: [2, 0],
-      operations: BatchOperations(sectionInserts: [1], itemInserts: [[0, 0]]))
+    let operations = batch("insert 1, insert 0.0")
+    let check = BatchCheck(.collection, before: [1], after: [2, 0], operations: operations)
     #expect(check.violations() == [])
     #expect(check.violations(upTo: .discipline).map(\.rule.id) == ["S8"])
     #expect(check.description.contains("Better avoided: S8: "))
   }
 
-  /// A check has the same result as the simulator's judge at each level, and the reported text.
   @Test(arguments: Fixture.all) func aCheckAgreesWithTheJudge(_ fixture: Fixture) {
     for kind in fixture.kinds {
       let check = BatchCheck(

@@ -47,11 +47,9 @@
 
   @Test(arguments: ["9223372036854775807", "18446744073709551615", "-1"])
   func anIndexThatIsNoneIsTold(_ number: String) throws {
-    let exception = try #require(
-      ExceptionText(
-        "attempt to insert section \(number) but there are only 2 sections after the update"))
-    #expect(exception.facts.count == 1)
-    #expect(exception.facts.first?.contains("NSNotFound") == true)
+    let text = "attempt to insert section \(number) but there are only 2 sections after the update"
+    let facts = try #require(ExceptionText(text)).facts
+    #expect(facts.count == 1 && facts.first?.contains("NSNotFound") == true)
   }
 
   private func wrongCount(before: Int, after: Int, _ inserted: Int, moved: Int = 0) -> String {
@@ -82,11 +80,8 @@
     Table view: <UITableView: 0x1; frame = (0 0; 393 664); contentOffset: {0, 0}; dataSource: <A: 0x2>>
     """
 
-  private var batch: BatchCheck {
-    BatchCheck(
-      .table, before: [20, 1], after: [20, 2],
-      operations: BatchOperations(itemDeletes: [[0, 0]], itemInserts: [[1, 1]]))
-  }
+  private let check = BatchCheck(
+    .table, before: [20, 1], after: [20, 2], operations: batch("delete 0.0, insert 1.1"))
 
   /// Repeated parts are read once, because texts of views contain words of apps, of any length.
   @Test(arguments: ["of kind: a ", "with identifier ", "could not dequeue a view of kind: "])
@@ -101,10 +96,8 @@
 
   @Test func theBatchIsReadAndJudged() throws {
     let exception = try #require(ExceptionText(text))
-    #expect(exception.batch == batch)
-    #expect(exception.explanation.hasSuffix("\n" + batch.test))
-    #expect(exception.kind == .table)
-    #expect(exception.rule.id == "C2")
+    #expect(exception.batch == check && exception.explanation.hasSuffix("\n" + check.test))
+    #expect(exception.kind == .table && exception.rule.id == "C2")
     #expect(exception.facts.first?.hasPrefix("Section 0 had 20 rows before the update;") == true)
     let other = try #require(ExceptionText(text.replacing("(1 - 1)", with: "(1 - 2)")))
     #expect(other.facts.first?.hasPrefix("attempt to insert row 2 into section 1") == true)
@@ -122,12 +115,9 @@
       "Reload row (0 - 1)", "Reconfigure row (0 - 2)", "Move row (0 - 3) to (1 - 4)",
     ]
     let other = text.split(separator: "\tDelete")[0] + lines.joined(separator: ", ") + "]"
-    #expect(
-      ExceptionText(String(other))?.batch?.operations
-        == BatchOperations(
-          sectionDeletes: [0], sectionInserts: [1], sectionReloads: [2],
-          sectionMoves: [SectionMove(from: 3, to: 4)], itemReloads: [[0, 1]],
-          itemReconfigures: [[0, 2]], itemMoves: [ItemMove(from: [0, 3], to: [1, 4])]))
+    let operations = batch(
+      "delete 0, insert 1, reload 2, move 3 to 4, reload 0.1, reconfigure 0.2, move 0.3 to 1.4")
+    #expect(ExceptionText(String(other))?.batch?.operations == operations)
   }
 
   /// Texts of the simulator and the headless list can be pasted.
@@ -138,8 +128,7 @@
     let details = try #require(check.violations(upTo: .contract).first?.details)
     let exception = try #require(ExceptionText(details))
     #expect(exception.kind == refused.kind)
-    #expect(exception.batch?.before == refused.old)
-    #expect(exception.batch?.after == refused.new)
+    #expect(exception.batch?.before == refused.old && exception.batch?.after == refused.new)
   }
 
   @Test(arguments: [
@@ -153,7 +142,6 @@
       $0.contains("before updates") ? "Data source \(line)" : $0
     }
     let exception = try #require(ExceptionText(other.joined(separator: "\n")))
-    #expect(exception.rule.id == "C3")
-    #expect(exception.batch == nil)
+    #expect(exception.rule.id == "C3" && exception.batch == nil)
   }
 }

@@ -1,8 +1,6 @@
 /// A text from a report, and the expected result of parsing it.
 struct PastedText: Sendable, CustomStringConvertible {
-  var rule: String
-  var text: String
-  var kind: ListKind?
+  var rule: String, text: String, kind: ListKind?
 
   /// Reads a line of the table: `rule kind: text`.
   init(_ line: Substring) {

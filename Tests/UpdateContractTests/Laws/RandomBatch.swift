@@ -1,8 +1,6 @@
 /// A batch with all kinds of operations, which fits its counts in most cases.
 struct RandomBatch {
-  var operations = BatchOperations()
-  var old: [Int]
-  var new: [Int] = []
+  var operations = BatchOperations(), old: [Int], new: [Int] = []
 
   init(using generator: inout SplitMix64) {
     old = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
