@@ -11,7 +11,6 @@ package struct SectionSpec: Equatable, Sendable {
   package var actions: GivenActions
 }
 
-/// The actions that a section or a group gives its rows.
 package enum GivenActions: Int, CaseIterable, Sendable { case none, select, selectNotes, swipe }
 
 package struct RowSpec: Equatable, Sendable {
@@ -30,13 +29,9 @@ package struct RowSpec: Equatable, Sendable {
   package var text = 0
   package var isSelectable = false
   package var hasHandler = false
-  /// Whether the row itself has the action that a section or a group could give it.
   package var hasOwnAction = false
-  /// The actions that a group gives its rows.
   package var actions = GivenActions.none
-  /// Whether the rows below the note are expanded.
   package var isExpanded = false
-  /// The rows inside a grid or a group, or below a note.
   package var inner: [RowSpec] = []
   /// The ID of the row that this row takes over.
   package var replaced: RowID?
@@ -47,7 +42,6 @@ extension ListSpec {
     ScreenSnapshot(sections.map(\.section), reusing: previous)
   }
 
-  /// The number of rows, not counting those inside containers.
   package var rowCount: Int {
     sections.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.rowCount } }
   }
@@ -94,7 +88,6 @@ extension RowSpec {
     }
   }
 
-  /// The number of rows that the spec adds to its list.
   package var rowCount: Int {
     switch kind {
     case .group: 1 + inner.reduce(0) { $0 + $1.rowCount }
@@ -106,7 +99,6 @@ extension RowSpec {
 }
 
 extension [RowSpec] {
-  /// The rows as one array, or in a loop if there are groups.
   @SectionBuilder package var content: some SectionContent {
     if contains(where: { [.group, .pair, .outline].contains($0.kind) }) {
       for row in self {

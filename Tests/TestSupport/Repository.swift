@@ -9,7 +9,6 @@ package enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Returns the Swift files in a folder in order, with their paths from the folder and their text.
   package static func sources(in folder: String) throws -> [(path: String, text: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { ($0, try text("\(folder)/\($0)")) }

@@ -3,10 +3,8 @@
 
 /// Finds by ID what a host finds by position; each ID must be in only one section.
 extension ListUpdater {
-  /// Returns the row with an ID, as a cell receives it.
   func liveRow(_ id: RowID) -> LiveRow? { current.position(of: id).flatMap { currentRow(at: $0) } }
 
-  /// Returns the rows inside the container with an ID; no rows if there is no such container.
   func rows(in id: RowID) -> NestedRows {
     let section = current.position(of: id).map { current.sections[$0.section].id }
     return NestedRows(list: self, container: RowPath(id, section: section))
@@ -14,7 +12,6 @@ extension ListUpdater {
 }
 
 extension CellRegistry<FakeHost> {
-  /// Returns a cell after it has received the row with an ID.
   @MainActor func filled<Cell: AnyObject>(
     _ cell: Cell, with id: RowID, in list: ListUpdater
   ) throws -> Cell {

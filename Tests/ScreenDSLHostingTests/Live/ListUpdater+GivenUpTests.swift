@@ -15,7 +15,6 @@
     updater?.apply(screen(count)) { [log] _ in log.add("\(count)") }
   }
 
-  /// Waits for lines from later turns of the main actor.
   private func lines(atLeast count: Int) async -> [String] {
     await eventually { log.lines.count >= count }
     return log.lines

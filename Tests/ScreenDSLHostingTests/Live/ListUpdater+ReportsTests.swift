@@ -174,7 +174,6 @@
     #expect(try heard.takeOnly().buildTime == 0)
   }
 
-  /// A model whose comparison takes long.
   private struct SlowModel: CellModel, Identifiable {
     let id: Int
     var text: Int

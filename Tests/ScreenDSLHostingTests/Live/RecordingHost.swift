@@ -3,10 +3,8 @@
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready
   var finishesAtOnce = true
-  /// The actions for the next changes of the list; each runs once.
   var beforeChange: [() -> Void] = [], afterChange: [() -> Void] = []
 
-  /// The batches in the format of `Operations.text`, and `reload`.
   private(set) var log: [String] = []
   private(set) var animations: [Bool] = []
   private(set) var waitingReports = 0
@@ -21,38 +19,32 @@
   }
 
   let lastShownRow: RowPosition? = nil
-  /// The number of times that the list was told of the screen as a whole.
   private(set) var wholes = 0
 
   func followConfiguration() { wholes += 1 }
   func endDisplay() {}
 
-  /// Shows a screen, and forgets the log.
   func start(_ screen: ScreenSnapshot) {
     updater.apply(screen)
     log = []
   }
 
-  /// Returns a list that shows the rows inside a container.
   func child(in container: RowID) -> RecordingHost {
     let child = RecordingHost(looksAtRows: looksAtRows)
     child.updater.show(updater.rows(in: container))
     return child
   }
 
-  /// Returns the log since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// Becomes ready for batches, and lets its updater go on.
   func resume() {
     readiness = .ready
     updater.resume()
   }
 
-  /// Ends the batches of the view.
   func finishBatches() {
     while !completions.isEmpty { completions.removeFirst()() }
   }
@@ -126,7 +118,6 @@
   func reload(change: () -> Void) { change() }
 }
 
-/// Returns a screen of one section whose rows show numbers.
 func screen(_ rows: [Int], _ texts: [Int: Int] = [:]) -> ScreenSnapshot {
   (["a": rows] as Lists).showing(texts).snapshot
 }

@@ -10,7 +10,6 @@
     ScreenSnapshot(sections.map { name, ids in Section(name) { for id in ids { Note(id: id) } } })
   }
 
-  /// Returns the start of a row, for rows of ten points without headers.
   private func start(_ position: RowPosition) -> Double {
     let before = updater.current.sections[..<position.section].map(\.rows.count).reduce(0, +)
     return Double(before + position.row) * 10
@@ -22,7 +21,6 @@
 
   private var length: Double { Double(updater.current.rowCount) * 10 }
 
-  /// Shows another screen in a window of 25 points and returns the new start of the window.
   private func offset(
     _ policy: AnchorPolicy, from offset: Double, after new: ScreenSnapshot
   ) -> Double? {

@@ -77,7 +77,6 @@ import ScreenDSLHeadless
         """)
   }
 
-  /// A screen with a growing text in one row next to a thousand other rows.
   private struct Growing: Screen {
     var isSkipping: Bool, time: Int
 

@@ -14,7 +14,6 @@
 
   private final class Turns { var actions: [@MainActor @Sendable () -> Void] = [] }
 
-  /// Shows rows, and makes them visible.
   private func show(_ sections: Section...) {
     let turns = Turns()
     updater.wait = { turns.actions.append($1) }

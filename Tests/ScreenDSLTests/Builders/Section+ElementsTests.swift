@@ -8,7 +8,6 @@
     static func == (left: Mail, right: Mail) -> Bool { left.text == right.text }
   }
 
-  /// A value that is neither `Identifiable` nor `Equatable`.
   private struct Person {
     var name: String
     var visits = 0
@@ -25,7 +24,6 @@
       })
   }
 
-  /// Returns random sections of twenty mails in any order; a mail may appear twice.
   private static func random(_ random: inout SplitMix64) -> [[Mail]] {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
       (0..<Int.random(in: 0...8, using: &random)).map { _ in
@@ -57,7 +55,7 @@
     let (mail, first) = (Mail(id: 1, text: 7), RowPosition(0, 0))
     let screen = Self.mails([[mail]])
     let row = screen[first]
-    #expect(row.element(as: Mail.self) == mail && row.source?.line == 18)
+    #expect(row.element(as: Mail.self) == mail && row.source?.line == 17)
     #expect(row.element(as: Int.self) == nil && Row(Note(id: 1)).element(as: Mail.self) == nil)
     #expect(row.id == 1 && screen.position(of: 1) == first)
     #expect(screen == Self.mails([[mail]]) && screen != Self.mails([[Mail(id: 1, text: 8)]]))

@@ -7,7 +7,6 @@
 
   private func label(_ text: Int, _ id: String) -> Row { Row(Label(text: text).id(id)) }
 
-  /// Returns a screen of three sections.
   private func sections(_ rows: [Row]...) -> ScreenSnapshot {
     ScreenSnapshot(zip(["A", "B", "C"], rows).map { id, rows in Section(id) { rows } })
   }

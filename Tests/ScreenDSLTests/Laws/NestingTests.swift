@@ -2,7 +2,6 @@ import Foundation
 
 /// Tests containers nested as deeply as data may be, such as a tree of comments, on the stack of a secondary thread.
 @Suite(.timed) struct NestingTests {
-  /// The ways in which rows are nested.
   enum Form: CaseIterable { case evaluatedAtOnce, deferred, madeFromInside }
 
   private static let levels = 5_000
@@ -26,7 +25,6 @@ import Foundation
     return ScreenSnapshot(nest(Row(Note(id: 0, text: text)), limit, by: "c"), reusing: previous)
   }
 
-  /// Returns for each operation on screens, by name, whether its result is right.
   private static func results(_ form: Form) -> [String: Bool] {
     let old = screen(form, text: 0)
     let new = screen(form, text: 1, reusing: old)
@@ -70,7 +68,7 @@ import Foundation
     let issue = try #require(Self.screen(.evaluatedAtOnce, text: 0).declarationProblems.first)
     #expect(issue.path?.ids == (1...61).map { RowID($0) })
     let sentence = "Containers must be nested at most 60 deep (the rows inside '61' are left out)"
-    #expect(issue.sentence == sentence && issue.source == "ScreenDSLTests/NestingTests.swift:14")
+    #expect(issue.sentence == sentence && issue.source == "ScreenDSLTests/NestingTests.swift:13")
   }
 
   /// Rows that were made from inside to outside are cut off at the maximum depth.

@@ -3,7 +3,6 @@ import ScreenDSLHosting
 @testable import ScreenDSL
 
 @Suite(.timed) struct ModifiedRowTests {
-  /// Returns a screen of a row and another one.
   private func screen(_ row: some RowConvertible) -> ScreenSnapshot {
     ScreenSnapshot("s") {
       row

@@ -103,7 +103,6 @@
 }
 
 extension ListSpec {
-  /// Returns a snapshot in which every third section without actions has `dependsOn` with its rows.
   fileprivate func partlyDeferred(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     let sections = sections.map { part in
       guard part.id.isMultiple(of: 3), part.actions == .none else { return part.section }
