@@ -42,9 +42,8 @@
       if let content {
         content.configuration = configuration
       } else {
-        let view = configuration.makeContentView()
-        view.fill(self)
-        content = view
+        content = configuration.makeContentView()
+        content?.fill(self)
       }
     }
   }

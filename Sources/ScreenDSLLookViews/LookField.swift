@@ -52,8 +52,7 @@
 
   extension LookEditor {
     fileprivate var isWanted: Bool {
-      let views = sequence(first: self as UIView, next: \.superview)
-      return views.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
+      andSuperviews.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
     }
 
     fileprivate func keepingCursor(_ change: () -> Void) {
@@ -94,9 +93,7 @@
     }
   }
 
-  extension Character {
-    fileprivate var isCounted: Bool { isLetter || isNumber }
-  }
+  extension Character { fileprivate var isCounted: Bool { isLetter || isNumber } }
 
   extension LookView {
     func drawField(
@@ -137,9 +134,7 @@
           key == .next
           ? UIBarButtonItem(image: sign, primaryAction: act)
           : UIBarButtonItem(systemItem: .done, primaryAction: act)
-        if key == .next {
-          item.accessibilityLabel = words.nextField ?? sign?.accessibilityLabel
-        }
+        if key == .next { item.accessibilityLabel = words.nextField ?? sign?.accessibilityLabel }
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [.flexibleSpace(), item]
         view.inputAccessoryView = key == .default ? nil : bar
@@ -158,10 +153,8 @@
     private func makeField() -> LookField {
       let field = LookField()
       field.adjustsFontForContentSizeCategory = true
-      let events: [UIControl.Event] = [
-        .editingChanged, .editingDidBegin, .editingDidEnd, .editingDidEndOnExit,
-      ]
-      return events.reduce(field) { acting($0, on: $1) }
+      return acting(
+        field, on: .editingChanged, .editingDidBegin, .editingDidEnd, .editingDidEndOnExit)
     }
 
     /// A new field is not in the list yet, so its own traits do not contain the list's type size.
@@ -215,7 +208,7 @@
       guard let next else { return }
       next.becomeFirstResponder()
       // The row may be taller than the visible part of the list, so the list must scroll to the field.
-      let around = sequence(first: next as UIView, next: \.superview)
+      let around = next.andSuperviews
       guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
         let list = cell.superview as? UIScrollView
       else { return }
@@ -230,7 +223,9 @@
       let old = part.node?.control?.field
       view.prompt = field.prompt.isEmpty ? nil : field.prompt
       setKeyboard(field, of: view)
-      write(field.text, after: old?.text, part, to: view)
+      if isToShow(field.text, after: old?.text, over: view.typed, part, isBusy: view.isComposing) {
+        view.keepingCursor { view.typed = field.text }
+      }
       let isNew = !isOtherRow && field.isFocused != old?.isFocused
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
@@ -254,12 +249,6 @@
     fileprivate func isWanted(_ view: any LookEditor) -> Bool {
       let control = part(of: view)?.control.flatMap(shown.context.newestControl)
       return control?.control.field?.isFocused == true
-    }
-
-    private func write(_ new: String, after old: String?, _ part: Part, to view: any LookEditor) {
-      if isToShow(new, after: old, over: view.typed, part, isBusy: view.isComposing) {
-        view.keepingCursor { view.typed = new }
-      }
     }
 
     private func setKeyboard(_ field: LookNode.Field, of view: any LookEditor) {
@@ -312,9 +301,7 @@
       Self.all[self] ?? (.default, nil)
     }
 
-    fileprivate var hasReturnKey: Bool {
-      ![.numberPad, .decimalPad, .phonePad].contains(kinds.0)
-    }
+    fileprivate var hasReturnKey: Bool { ![.numberPad, .decimalPad, .phonePad].contains(kinds.0) }
   }
 
   @MainActor

@@ -113,11 +113,7 @@
       default:
         let own = intrinsicContentSize
         if own.width >= 0, own.height >= 0 { return own }
-        let isFree = width >= 1e6
-        return systemLayoutSizeFitting(
-          isFree ? UIView.layoutFittingCompressedSize : CGSize(width: width, height: 0),
-          withHorizontalFittingPriority: isFree ? .fittingSizeLevel : .required,
-          verticalFittingPriority: .fittingSizeLevel)
+        return width >= 1e6 ? fittingSize(width: 0, .fittingSizeLevel) : fittingSize(width: width)
       }
     }
   }

@@ -32,9 +32,8 @@
         (backgroundColor, textAlignment) = (nil, .natural)
         // Without insets, the text is at the same position as in a label.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
-        (adjustsFontForContentSizeCategory, promptLabel.adjustsFontForContentSizeCategory) = (
-          true, true
-        )
+        adjustsFontForContentSizeCategory = true
+        promptLabel.adjustsFontForContentSizeCategory = true
         (promptLabel.textColor, promptLabel.isAccessibilityElement) = (.tertiaryLabel, false)
         addSubview(promptLabel)
       }

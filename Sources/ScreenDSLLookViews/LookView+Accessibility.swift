@@ -39,14 +39,16 @@
     private func show(_ stop: AccessibilityElement, in element: LookElement) {
       element.stop = stop
       // Setting `accessibilityLabel` also changes `accessibilityAttributedLabel`, and the reverse.
-      if let label = stop.attributedLabel {
-        element.accessibilityAttributedLabel = label
+      if let heading = stop.heading, let label = stop.label {
+        element.accessibilityAttributedLabel = NSAttributedString(
+          string: label, attributes: [.accessibilityTextHeadingLevel: heading])
       } else {
         element.accessibilityLabel = stop.label
       }
       element.accessibilityValue = value(of: stop)
       if #available(iOS 18, tvOS 18, visionOS 2, *) {
-        element.accessibilityExpandedStatus = stop.expandedStatus
+        element.accessibilityExpandedStatus =
+          stop.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
       }
       element.accessibilityHint = stop.hint
     }
@@ -102,6 +104,16 @@
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
+    }
+
+    var rowLabel: String? {
+      let accessibleElements = accessibleElements
+      return accessibleElements.rowLabel ?? accessibleElements.first?.label
+    }
+
+    /// Whether the cell must not have the focus, because it would take the focus from the look's controls.
+    var leavesFocusToControls: Bool {
+      !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }
   }
 
@@ -178,30 +190,7 @@
     }
   }
 
-  extension LookView {
-    var rowLabel: String? {
-      let accessibleElements = accessibleElements
-      return accessibleElements.rowLabel ?? accessibleElements.first?.label
-    }
-
-    /// Whether the cell must not have the focus, because it would take the focus from the look's controls.
-    var leavesFocusToControls: Bool {
-      !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
-    }
-  }
-
   extension AccessibilityElement {
-    @available(iOS 18, tvOS 18, visionOS 2, *)
-    fileprivate var expandedStatus: UIAccessibilityExpandedStatus {
-      isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
-    }
-
-    fileprivate var attributedLabel: NSAttributedString? {
-      guard let heading, let label else { return nil }
-      return NSAttributedString(
-        string: label, attributes: [.accessibilityTextHeadingLevel: heading])
-    }
-
     fileprivate var uiTraits: UIAccessibilityTraits {
       let pairs: [(LookStyle.Traits, UIAccessibilityTraits)] = [
         (.button, .button), (.header, .header), (.image, .image), (.link, .link),

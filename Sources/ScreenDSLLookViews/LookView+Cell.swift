@@ -8,9 +8,7 @@
 
     /// If the row is a container, another view is between the cell and the look.
     private var cell: UIView? {
-      sequence(first: self as UIView, next: \.superview).dropFirst().first {
-        $0 is any ContentView && !($0 is ContainerHead)
-      }
+      andSuperviews.dropFirst().first { $0 is any ContentView && !($0 is ContainerHead) }
     }
 
     #if !os(tvOS)

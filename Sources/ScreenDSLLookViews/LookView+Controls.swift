@@ -51,8 +51,7 @@
         part.control = id
       }
       let isUsable = control.role != .menu || Self.hasMenus
-      let isEnabled =
-        outer.isEnabled && !outer.isLoading && control.hasHandler && isUsable
+      let isEnabled = outer.isEnabled && !outer.isLoading && control.hasHandler && isUsable
       let couldBeTyped = (view as? any LookEditor)?.canBeTyped
       if let view = view as? UIControl, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       // A disabled control passes touches to the row.
@@ -75,9 +74,7 @@
       show(node, at: place, outer, in: UIButton()) { view, _ in
         if view.isHeld { return writeLater() }
         let menu = write(view)
-        if #available(tvOS 17, *) {
-          (view.menu, view.showsMenuAsPrimaryAction) = (menu, true)
-        }
+        if #available(tvOS 17, *) { (view.menu, view.showsMenuAsPrimaryAction) = (menu, true) }
       }
     }
 
@@ -93,7 +90,12 @@
               if view.isOn != isOn { view.setOn(isOn, animated: part.node != nil && !isOtherRow) }
             }
           case .slider(let slider, _):
-            return show(node, at: place, outer, in: makeSlider()) { view, _ in
+            return show(
+              node, at: place, outer,
+              in: acting(
+                UISlider(), on: .valueChanged, .touchDown, .touchUpInside, .touchUpOutside,
+                .touchCancel)
+            ) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
               // The range of the slider view is always 0 to 1.
@@ -127,22 +129,14 @@
       acting(button, on: .primaryActionTriggered)
     }
 
-    #if !os(tvOS)
-      private func makeSlider() -> UISlider {
-        let events: [UIControl.Event] = [
-          .valueChanged, .touchDown, .touchUpInside, .touchUpOutside, .touchCancel,
-        ]
-        return events.reduce(UISlider()) { acting($0, on: $1) }
-      }
-    #endif
-
-    func acting<Control: UIControl>(_ view: Control, on event: UIControl.Event) -> Control {
-      let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
-      view.addAction(
-        UIAction(identifier: name) { [weak self] in
+    func acting<Control: UIControl>(_ view: Control, on events: UIControl.Event...) -> Control {
+      for event in events {
+        let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
+        let action = UIAction(identifier: name) { [weak self] in
           self?.hear(event, of: $0.sender as? UIControl)
-        },
-        for: event)
+        }
+        view.addAction(action, for: event)
+      }
       return view
     }
 
@@ -294,8 +288,6 @@
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }
     }
 
-    var field: LookNode.Field? {
-      if case .field(let field, _) = kind { field } else { nil }
-    }
+    var field: LookNode.Field? { if case .field(let field, _) = kind { field } else { nil } }
   }
 #endif

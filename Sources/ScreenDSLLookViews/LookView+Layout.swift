@@ -45,8 +45,7 @@
       case .badge:
         let padding = LookMetrics.badgePadding
         return room.inset(x: padding.horizontal, y: padding.vertical)
-      case .spinner:
-        return room.leading(width: LookMetrics.spinner, height: LookMetrics.spinner)
+      case .spinner: return room.leading(width: LookMetrics.spinner, height: LookMetrics.spinner)
       case .progress where !part.look.style.values.isCircle:
         return room.leading(width: room.width, height: Double(view.intrinsicContentSize.height))
       // A text view does not center its lines vertically as a label does.

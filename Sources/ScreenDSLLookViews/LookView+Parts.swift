@@ -186,8 +186,7 @@
       }
       switch node.kind {
       case .stack where style.isSelected: inner = ground(at: place, .ground, corners: 8)
-      case .badge:
-        inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
+      case .badge: inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
       let isWhole = whole == nil && style.isSelected
@@ -234,7 +233,6 @@
       default: false
       }
     }
-
   }
 
   extension Surroundings {

@@ -38,8 +38,7 @@
       let image = outer.isDark ? style.dark ?? image : image
       if case .remote(let name, let placeholder, let failure) = image, !outer.isLoading {
         if let loader = outer.loader {
-          let failure = failure ?? placeholder
-          view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
+          view.load(name, by: loader, placeholder?.uiImage, (failure ?? placeholder)?.uiImage)
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -68,9 +67,7 @@
       label.clipsToBounds = true
       label.accessibilityIgnoresInvertColors = true
     }
-  }
 
-  extension LookView {
     fileprivate func marked(
       _ text: String, _ style: LookStyle.Values, _ outer: Surroundings
     ) -> NSAttributedString {
@@ -106,6 +103,14 @@
   }
 
   extension UIColor {
+    static var ground: UIColor {
+      #if os(tvOS)
+        .separator
+      #else
+        .secondarySystemFill
+      #endif
+    }
+
     static func texts(on ground: LookStyle.Background) -> UIColor {
       let color = ground.color?.uiColor ?? .ground
       return UIColor { traits in
@@ -186,16 +191,6 @@
     ]
 
     var uiStyle: UIFont.TextStyle { Self.all[index] }
-  }
-
-  extension UIColor {
-    static var ground: UIColor {
-      #if os(tvOS)
-        .separator
-      #else
-        .secondarySystemFill
-      #endif
-    }
   }
 
   extension Look.Image {

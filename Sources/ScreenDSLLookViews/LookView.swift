@@ -10,9 +10,8 @@
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
     /// `toldInsets` is the value that `insets` had when UIKit last reported a change of the margins.
-    private var (ownMargins, toldInsets) = (
-      NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
-    )
+    private var ownMargins = NSDirectionalEdgeInsets.zero
+    private var toldInsets = NSDirectionalEdgeInsets.zero
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
     private var leftParts: [PartID: Part] = [:]
@@ -103,9 +102,8 @@
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
       if shown.isEditing { return nil }
       let style = shown.look.style.values
-      guard let outline = style.outline, let isExpanded = outline.isExpanded else {
-        return style.accessory.map { resolve(RowSign($0).node, in: LookPath(), outer) }
-      }
+      guard let outline = style.outline, let isExpanded = outline.isExpanded
+      else { return style.accessory.map { resolve(RowSign($0).node, in: LookPath(), outer) } }
       var node = RowSign.disclosure(isExpanded: isExpanded).node
       let (sign, part) = part(node.place, Disclosure(frame: .zero))
       sign.onTap = { [weak self] in self?.unfold() }
@@ -202,8 +200,7 @@
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
-      let old = leftParts.removeValue(forKey: id)
-      if let old {
+      if let old = leftParts.removeValue(forKey: id) {
         parts[id] = old
         // The ID contains the class of the view, so the cast needs no check.
         return (unsafeDowncast(old.view, to: View.self), old)

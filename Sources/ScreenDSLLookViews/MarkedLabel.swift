@@ -74,8 +74,7 @@
       for link in pressed where NSMaxRange(link.words) <= text.length && link.words.length > 0 {
         let color = text.attribute(.foregroundColor, at: link.words.location, effectiveRange: nil)
         guard let color = color as? UIColor else { continue }
-        text.addAttribute(
-          .foregroundColor, value: color.withAlphaComponent(0.4), range: link.words)
+        text.addAttribute(.foregroundColor, value: color.withAlphaComponent(0.4), range: link.words)
       }
       attributedText = text
     }
@@ -83,9 +82,8 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       if links.isEmpty || marked.length == 0 { return }
-      let (text, lines) = (
-        NSMutableAttributedString(attributedString: marked), NSMutableParagraphStyle()
-      )
+      let text = NSMutableAttributedString(attributedString: marked)
+      let lines = NSMutableParagraphStyle()
       lines.alignment = textAlignment
       text.addAttribute(
         .paragraphStyle, value: lines, range: NSRange(location: 0, length: text.length))
@@ -100,8 +98,7 @@
       defer { withExtendedLifetime(storage) {} }
       let top = (bounds.height - manager.usedRect(for: container).height) / 2
       for link in links {
-        let glyphs = manager.glyphRange(
-          forCharacterRange: link.words, actualCharacterRange: nil)
+        let glyphs = manager.glyphRange(forCharacterRange: link.words, actualCharacterRange: nil)
         var rects: [CGRect] = []
         manager.enumerateEnclosingRects(
           forGlyphRange: glyphs, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),

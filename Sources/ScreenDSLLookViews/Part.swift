@@ -84,9 +84,7 @@
   }
 
   /// Numbers that this module appends to the path of a part. The look builder uses none of these numbers.
-  enum Step {
-    static let (box, twin, custom) = (-12, -13, -14)
-  }
+  enum Step { static let (box, twin, custom) = (-12, -13, -14) }
 
   /// Rounds lengths to the pixels of a screen.
   struct PixelGrid {

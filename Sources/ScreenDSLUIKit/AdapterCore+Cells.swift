@@ -58,8 +58,7 @@
 
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
-      case .nib(_, let type):
-        type is Made.Type && !unloadable.contains(registration.identifier)
+      case .nib(_, let type): type is Made.Type && !unloadable.contains(registration.identifier)
       case .class(let type), .prototype(let type): type is Made.Type
       case .factory, .content: true
       }
@@ -236,9 +235,8 @@
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       for (cell, row, _) in shown.cells {
-        guard let cell = cell as? View.Cell, let position = updater.position(of: row) else {
-          continue
-        }
+        guard let cell = cell as? View.Cell, let position = updater.position(of: row)
+        else { continue }
         followHint(cell, showing: updater.current[position], in: position.section)
       }
     }
@@ -336,9 +334,9 @@
     func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
       let own = registration.cellsInside as? CellRegistry<CollectionList>
-      cell.nested.inherited = InheritedSettings(
-        cells: own ?? registry as? CellRegistry<CollectionList> ?? CellRegistry(),
-        options: options, gate: gate)
+      cell.nested.inherited = (
+        own ?? registry as? CellRegistry<CollectionList> ?? CellRegistry(), options, gate
+      )
     }
   }
 
@@ -360,9 +358,7 @@
 
   extension NibReference {
     /// Creates the reference to a nib in a bundle, for example in the bundle `.module`.
-    public init(_ name: String, bundle: Bundle) {
-      self.init(name, bundlePath: bundle.bundlePath)
-    }
+    public init(_ name: String, bundle: Bundle) { self.init(name, bundlePath: bundle.bundlePath) }
 
     fileprivate func bundle(of type: AnyClass) -> Bundle? {
       #if os(visionOS)

@@ -124,8 +124,7 @@
     }
 
     func isSubstitute(_ section: Int) -> Bool {
-      let sections = updater.current.sections
-      return updater.current.hasSubstitute && section == sections.count - 1
+      updater.current.hasSubstitute && section == sectionCount - 1
     }
 
     func centerSubstitute() {
@@ -155,8 +154,6 @@
       }
     }
 
-    func insetsDidChange() {
-      if updater.current.hasSubstitute { gate.schedule() }
-    }
+    func insetsDidChange() { if updater.current.hasSubstitute { gate.schedule() } }
   }
 #endif

@@ -31,8 +31,7 @@
       // A view asks for the target of a row only during a drag.
       mayBeReordering = true
       guard attributes(at: old)?.onReorder != nil else { return app() ?? proposed }
-      return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))
-        ? proposed : old
+      return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed)) ? proposed : old
     }
 
     // MARK: Display of cells
@@ -63,9 +62,7 @@
       }
     }
 
-    func setDisplayed(
-      _ isDisplayed: Bool, supplementary: UIView, app: @autoclosure () -> Void?
-    ) {
+    func setDisplayed(_ isDisplayed: Bool, supplementary: UIView, app: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
         note(isDisplayed, supplementary)
@@ -89,9 +86,7 @@
     }
 
     func setInSight(_ isInSight: Bool) {
-      for (cell, row) in shown.setInSight(isInSight) {
-        turn(cell, of: row, isDisplayed: isInSight)
-      }
+      for (cell, row) in shown.setInSight(isInSight) { turn(cell, of: row, isDisplayed: isInSight) }
     }
 
     func endDisplay() { setInSight(false) }
@@ -131,9 +126,8 @@
         view?.deselectItem(at: path, animated: true)
       }
       _ = app()
-      guard let position = row.flatMap(updater.position), updater.select(at: position) else {
-        return
-      }
+      guard let position = row.flatMap(updater.position), updater.select(at: position)
+      else { return }
       // If the delegate has changed the rows, the view may have lost the selection.
       showSelection()
     }
@@ -207,6 +201,48 @@
         return true
       }
     #endif
+
+    // MARK: Visible rows
+
+    func visibleShare(of place: CellPlace) -> Double {
+      guard let view, view.window != nil, !isCovered(view), let cell = shownView(at: place),
+        !cell.bounds.isEmpty
+      else { return 0 }
+      var (visible, room) = (cell.bounds, cell.bounds.size)
+      for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
+        visible = inner.convert(visible, to: outer)
+        if outer is UIScrollView || outer is UIWindow {
+          // Bars and the keyboard cover the insets of a scroll view.
+          let free = outer.bounds.inset(by: (outer as? UIScrollView)?.adjustedContentInset ?? .zero)
+          visible = visible.intersection(free)
+          (room.width, room.height) = (min(room.width, free.width), min(room.height, free.height))
+        }
+        if visible.isEmpty { return 0 }
+      }
+      // A row that fills the visible area counts as fully visible.
+      func share(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
+        let (seen, whole) = (visible.size[keyPath: length], cell.bounds.size[keyPath: length])
+        return seen > room[keyPath: length] - 0.5 ? 1 : seen / whole
+      }
+      return Double(share(\.width) * share(\.height))
+    }
+
+    /// UIKit does not report that a sheet, popover or alert covers a view, so the list checks again later.
+    private func isCovered(_ view: View) -> Bool {
+      var cover = view.nearestController?.presentedViewController
+      // During a search, UIKit presents a search controller, but the list stays visible.
+      while let search = cover as? UISearchController { cover = search.presentedViewController }
+      let state = view.window?.windowScene?.activationState ?? .foregroundActive
+      guard cover != nil || state != .foregroundActive else { return false }
+      if !looksAgain {
+        looksAgain = true
+        options.later(1) { [weak self] in
+          self?.looksAgain = false
+          self?.updater.checkVisibility()
+        }
+      }
+      return true
+    }
   }
 
   #if !os(tvOS)
@@ -270,55 +306,12 @@
     }
   }
 
-  extension AdapterCore {
-    func visibleShare(of place: CellPlace) -> Double {
-      guard let view, view.window != nil, !isCovered(view), let cell = shownView(at: place),
-        !cell.bounds.isEmpty
-      else { return 0 }
-      var (visible, room) = (cell.bounds, cell.bounds.size)
-      for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
-        visible = inner.convert(visible, to: outer)
-        // Bars and the keyboard cover the insets of a scroll view.
-        let insets = (outer as? UIScrollView)?.adjustedContentInset ?? .zero
-        if outer is UIScrollView || outer is UIWindow {
-          let free = outer.bounds.inset(by: insets)
-          visible = visible.intersection(free)
-          (room.width, room.height) = (min(room.width, free.width), min(room.height, free.height))
-        }
-        if visible.isEmpty { return 0 }
-      }
-      // A row that fills the visible area counts as fully visible.
-      func share(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
-        let (seen, whole) = (visible.size[keyPath: length], cell.bounds.size[keyPath: length])
-        return seen > room[keyPath: length] - 0.5 ? 1 : seen / whole
-      }
-      return Double(share(\.width) * share(\.height))
-    }
-
-    /// UIKit does not report that a sheet, popover or alert covers a view, so the list checks again later.
-    private func isCovered(_ view: View) -> Bool {
-      var cover = view.nearestController?.presentedViewController
-      // During a search, UIKit presents a search controller, but the list stays visible.
-      while let search = cover as? UISearchController { cover = search.presentedViewController }
-      let state = view.window?.windowScene?.activationState ?? .foregroundActive
-      guard cover != nil || state != .foregroundActive else { return false }
-      if !looksAgain {
-        looksAgain = true
-        options.later(1) { [weak self] in
-          self?.looksAgain = false
-          self?.updater.checkVisibility()
-        }
-      }
-      return true
-    }
-  }
-
   extension UIView {
     var nearestController: UIViewController? {
       sequence(first: self as UIResponder, next: \.next).lazy
         .compactMap { $0 as? UIViewController }.first
     }
 
-    var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
+    package var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 #endif

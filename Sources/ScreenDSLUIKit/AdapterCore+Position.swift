@@ -154,9 +154,8 @@
 
     private func beginning(of first: RowPosition) -> Range<Double>? {
       let header = view?.frame(ofHeaderIn: first.section).flatMap { axis?.range(of: $0) }
-      guard rowCount(of: first.section) > 0, let row = range(of: first) else {
-        return header?.isEmpty == true ? nil : header
-      }
+      guard rowCount(of: first.section) > 0, let row = range(of: first)
+      else { return header?.isEmpty == true ? nil : header }
       // A pinned header may not be directly above the row.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
@@ -251,8 +250,7 @@
     }
 
     private func place(at offset: Double) -> CGPoint {
-      let size = window
-      let offset = CGFloat(max(0, min(offset, length - size.length)))
+      let offset = CGFloat(max(0, min(offset, length - window.length)))
       let inset = view.adjustedContentInset
       var place = view.contentOffset
       if isSideways {

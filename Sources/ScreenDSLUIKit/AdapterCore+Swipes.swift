@@ -6,9 +6,8 @@
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
       ) -> UISwipeActionsConfiguration? {
-        guard let row = row(at: path), row.row.attributes.swipeActions != SwipeActions() else {
-          return app() ?? (appEdits ? nil : UISwipeActionsConfiguration(actions: []))
-        }
+        guard let row = row(at: path), row.row.attributes.swipeActions != SwipeActions()
+        else { return app() ?? (appEdits ? nil : UISwipeActionsConfiguration(actions: [])) }
         let actions = row.row.attributes.swipeActions[edge]
         let configuration = UISwipeActionsConfiguration(
           actions: actions.indices.map { contextualAction(actions[$0], $0, edge, row) })
@@ -43,14 +42,11 @@
 
     func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
       let swipes = row.row.attributes.swipeActions
-      var actions: [SpokenSwipe] = []
-      if !canSwipe(cell, in: updater.current.sections[index]) {
-        for edge in SwipeEdge.allCases {
-          for (index, action) in swipes[edge].enumerated() {
-            actions.append(
-              SpokenSwipe(name: action.title) { [weak updater] _ in
-                updater?.perform(index, on: edge, of: row) ?? false
-              })
+      let edges = canSwipe(cell, in: updater.current.sections[index]) ? [] : SwipeEdge.allCases
+      let actions: [SpokenSwipe] = edges.flatMap { edge in
+        swipes[edge].enumerated().map { index, action in
+          SpokenSwipe(name: action.title) { [weak updater] _ in
+            updater?.perform(index, on: edge, of: row) ?? false
           }
         }
       }

@@ -62,9 +62,7 @@
           let cell = shownView as? View.Cell
         else { return true }
         shown.awaitRefill(of: [cell])
-        gate.answering {
-          fill(cell, with: row, at: IndexPath(position), registration(for: row))
-        }
+        gate.answering { fill(cell, with: row, at: IndexPath(position), registration(for: row)) }
       case .supplementary(let kind, let id):
         guard let section = updater.current.sectionIndex(of: id) else { return true }
         _ = refillSupplementary(kind, of: section, in: view)
@@ -109,18 +107,18 @@
         change()
       } else {
         let sections = IndexSet(rebuilt.map(\.newSection))
-        batch(in: view, change) {
-          (view as? UITableView)?.rebuildSections(sections)
-        } completion: {
-          completion()
-        }
+        batch(
+          in: view, change, { (view as? UITableView)?.rebuildSections(sections) },
+          completion: completion)
       }
       exchange(old, in: view)
       if updates.contains(where: \.hasNewLayout) {
         followHints()
         view.layoutOfHints?.invalidateLayout()
       }
-      let filled = places(of: others, \.refilledKinds).filter {
+      let filled = places(of: others) { update in
+        update.kinds.filter { !update.replacedKinds.contains($0) }
+      }.filter {
         !isDeferred($0, needsOtherView: false)
           && refillSupplementary($0.kind, of: $0.section, in: view)
       }
@@ -144,8 +142,7 @@
 
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
-        supplementary($0.kind, of: $0.section) != nil
-          && !isDeferred($0, needsOtherView: true)
+        supplementary($0.kind, of: $0.section) != nil && !isDeferred($0, needsOtherView: true)
       }
       if exchanged.isEmpty { return }
       hiddenSupplementaries = Set(exchanged)
@@ -263,12 +260,6 @@
       let paths = view.indexPathsForVisibleItems.filter { $0.section == section }
       return paths.contains { view.cellForItem(at: $0)?.isTouched == true }
         || supplementaries(of: section, in: view).contains(where: \.isInUse)
-    }
-  }
-
-  extension Changeset.SupplementaryUpdate {
-    fileprivate var refilledKinds: [SupplementaryKind] {
-      kinds.filter { !replacedKinds.contains($0) }
     }
   }
 

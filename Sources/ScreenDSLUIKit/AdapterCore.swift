@@ -18,9 +18,7 @@
     var hasControllers = false
     var anchor: ScrollAnchor?
     var target: ScrollTarget?
-    var floatingInsets = UIEdgeInsets.zero {
-      didSet { exchange(oldValue, for: floatingInsets) }
-    }
+    var floatingInsets = UIEdgeInsets.zero { didSet { exchange(oldValue, for: floatingInsets) } }
     var editing: (isOn: Bool, selectsRows: Bool)?
     /// The space above the rows of `emptyContent`, which centers these rows in the visible area.
     var substituteGap: CGFloat = 0
@@ -54,7 +52,6 @@
     private var hasNewRegistry = false
     /// The identifiers of registrations whose nib bundle does not exist.
     var unloadable: Set<String> = []
-    var offersSwipes = false
     private var isDropping = false
     /// True from a reload of the view until the view's next layout.
     var isReloadPending = false
@@ -111,9 +108,7 @@
     }
   }
 
-  typealias ShownSupplementary = (
-    content: Supplementary, section: SectionID, isDisplayed: Bool
-  )
+  typealias ShownSupplementary = (content: Supplementary, section: SectionID, isDisplayed: Bool)
 
   /// An update of a row or supplementary view, which waits while the user edits or touches that view.
   struct DeferredUpdate {
@@ -231,9 +226,7 @@
       }
       prepareUpdate()
       let isMoving = view.isDragging || view.isDecelerating
-      let update = {
-        self.run(operations, in: view, change: change, completion: completion)
-      }
+      let update = { self.run(operations, in: view, change: change, completion: completion) }
       if animated && anchor == nil && (options.animatesWhileScrolling || !isMoving) {
         update()
       } else {

@@ -32,7 +32,9 @@
     /// The greatest number of changes that the view shows in batches. For an update with more changes, the view
     /// reloads all rows. Nil for no limit.
     public var reloadThreshold: Int? = 1_000
-    var later: Scheduler = onMainQueue
+    var later: Scheduler = { seconds, action in
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
+    }
     package var console: @MainActor @Sendable (Problem) -> Void = { print($0) }
 
     private static var isDebugBuild: Bool {
@@ -47,10 +49,5 @@
     public init() {}
 
     package init(later: @escaping Scheduler) { self.later = later }
-  }
-
-  @MainActor
-  package func onMainQueue(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
   }
 #endif

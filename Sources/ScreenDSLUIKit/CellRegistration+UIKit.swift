@@ -21,17 +21,11 @@
     }
   }
 
-  extension UITableViewCell: ListCell {
-    public typealias HostingList = TableList
-  }
+  extension UITableViewCell: ListCell { public typealias HostingList = TableList }
 
-  extension UITableViewHeaderFooterView: ListCell {
-    public typealias HostingList = TableList
-  }
+  extension UITableViewHeaderFooterView: ListCell { public typealias HostingList = TableList }
 
-  extension UICollectionReusableView: ListCell {
-    public typealias HostingList = CollectionList
-  }
+  extension UICollectionReusableView: ListCell { public typealias HostingList = CollectionList }
 
   extension CellRegistration where Host.View == UIView {
 

@@ -11,9 +11,7 @@
     ///     items, the adapter adds the headers and footers that the section declares.
     public func layout(
       default hint: LayoutHint = .list, _ own: @escaping SectionLayout = { _, _ in nil }
-    ) -> UICollectionViewLayout {
-      layout(default: hint, isNested: false, own)
-    }
+    ) -> UICollectionViewLayout { layout(default: hint, isNested: false, own) }
 
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
@@ -54,8 +52,14 @@
       section.boundarySupplementaryItems = kinds.map { kind in
         // UIKit would put all supplementary views above a section at the same position, so each gets an offset.
         let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
-        return NSCollectionLayoutBoundarySupplementaryItem(
-          kind, isPinned: ownHint.pinsHeader, viewsBelow: later)
+        let height: CGFloat = 28
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)),
+          elementKind: kind.elementKind, alignment: kind == .footer ? .bottom : .top,
+          absoluteOffset: CGPoint(x: 0, y: -height * CGFloat(later)))
+        item.pinToVisibleBounds = ownHint.pinsHeader && kind == .header
+        return item
       }
       return section
     }
@@ -71,8 +75,7 @@
       let section: NSCollectionLayoutSection
       switch hint.arrangement {
       case .list: section = list(hint.appearance, of: id, environment)
-      case .grid(let columns):
-        section = Self.lines(of: columns, hint, height(44), environment)
+      case .grid(let columns): section = Self.lines(of: columns, hint, height(44), environment)
       case .carousel where inCarousel:
         let fills = isNested || hint.itemHeight == nil
         section = Self.carousel(hint, fills ? .fractionalHeight(1) : height(150))
@@ -90,7 +93,11 @@
         }
       }
       section.interGroupSpacing = CGFloat(hint.spacing)
-      if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
+      if let insets = hint.insets {
+        section.contentInsets = NSDirectionalEdgeInsets(
+          top: CGFloat(insets.top), leading: CGFloat(insets.leading),
+          bottom: CGFloat(insets.bottom), trailing: CGFloat(insets.trailing))
+      }
       if hint.arrangement == .list, let width = hint.itemWidth {
         // A row of a list layout is as wide as its section, so the trailing inset decides the width.
         let insets = section.contentInsets
@@ -107,8 +114,7 @@
         widthDimension: hint.itemWidth.map { .absolute(CGFloat($0)) }
           ?? .estimated(hint.fitsContent ? 80 : 150), heightDimension: height)
       return NSCollectionLayoutSection(
-        group: .horizontal(
-          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
     /// UIKit fills the whole width of a group with rows.
@@ -167,26 +173,6 @@
           self = .insetGrouped
         #endif
       }
-    }
-  }
-
-  extension NSDirectionalEdgeInsets {
-    fileprivate init(_ insets: LayoutHint.Insets) {
-      self.init(
-        top: CGFloat(insets.top), leading: CGFloat(insets.leading),
-        bottom: CGFloat(insets.bottom), trailing: CGFloat(insets.trailing))
-    }
-  }
-
-  extension NSCollectionLayoutBoundarySupplementaryItem {
-    fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool, viewsBelow: Int) {
-      let height: CGFloat = 28
-      self.init(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)),
-        elementKind: kind.elementKind, alignment: kind == .footer ? .bottom : .top,
-        absoluteOffset: CGPoint(x: 0, y: -height * CGFloat(viewsBelow)))
-      pinToVisibleBounds = isPinned && kind == .header
     }
   }
 #endif

@@ -94,9 +94,7 @@
 
     func collectionView(
       _ view: UICollectionView, cellForItemAt path: IndexPath
-    ) -> UICollectionViewCell {
-      core.cell(at: path, in: view)
-    }
+    ) -> UICollectionViewCell { core.cell(at: path, in: view) }
 
     func collectionView(
       _ view: UICollectionView, viewForSupplementaryElementOfKind name: String, at path: IndexPath
@@ -126,9 +124,7 @@
       core.prefetch(paths, .expected)
     }
 
-    func collectionView(
-      _ view: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]
-    ) {
+    func collectionView(_ view: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]) {
       core.prefetch(paths, .cancelled)
     }
   }
@@ -173,11 +169,8 @@
       core.canFocus(path, app: delegate?.collectionView?(view, canFocusItemAt: path))
     }
 
-    func collectionView(
-      _ view: UICollectionView, shouldHighlightItemAt path: IndexPath
-    ) -> Bool {
-      core.canSelect(
-        path, app: delegate?.collectionView?(view, shouldHighlightItemAt: path))
+    func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+      core.canSelect(path, app: delegate?.collectionView?(view, shouldHighlightItemAt: path))
     }
 
     func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
@@ -206,8 +199,7 @@
 
     #if !os(tvOS)
       func collectionView(
-        _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath,
-        point: CGPoint
+        _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
           return core.contextMenu(at: path)

@@ -18,8 +18,7 @@
 
   extension HeadedContainerHost {
     package static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable {
-      let head = (model as? any _SelfShowing.Type)?._registration(in: Self.self)
-      return head ?? containerCell
+      (model as? any _SelfShowing.Type)?._registration(in: Self.self) ?? containerCell
     }
   }
 
@@ -47,9 +46,7 @@
       _ model: Model.Type, cells: CellRegistry<CollectionList>,
       fileID: StaticString = #fileID, line: UInt32 = #line,
       setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
-    ) -> Self {
-      container(TableContainerCell.self, fileID, line, setUp).containing(cells)
-    }
+    ) -> Self { container(TableContainerCell.self, fileID, line, setUp).containing(cells) }
   }
 
   extension CellRegistration where Host == CollectionList {

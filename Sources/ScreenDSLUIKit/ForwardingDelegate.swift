@@ -41,9 +41,7 @@
 
     init(
       _ place: CellPlace, _ alignment: RowAlignment?, _ completion: (@MainActor (Bool) -> Void)?
-    ) {
-      (self.place, self.alignment, self.completion) = (place, alignment, completion)
-    }
+    ) { (self.place, self.alignment, self.completion) = (place, alignment, completion) }
 
     deinit { if let completion { Task { @MainActor in completion(false) } } }
 

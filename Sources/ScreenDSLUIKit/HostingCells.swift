@@ -25,16 +25,6 @@
     var isInPlainList: Bool { get set }
   }
 
-  extension HostingView {
-    func hosted(make: @MainActor () -> UIView) -> UIView {
-      if let hosted { return hosted }
-      let view = make()
-      view.fill(contentView)
-      hosted = view
-      return view
-    }
-  }
-
   extension UIView {
     package func fill(_ parent: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
@@ -48,9 +38,23 @@
         trailingAnchor.constraint(equalTo: parent.trailingAnchor),
       ])
     }
+
+    package func fittingSize(width: CGFloat, _ priority: UILayoutPriority = .required) -> CGSize {
+      systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: priority,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
   }
 
   extension HostingView {
+    func hosted(make: @MainActor () -> UIView) -> UIView {
+      if let hosted { return hosted }
+      let view = make()
+      view.fill(contentView)
+      hosted = view
+      return view
+    }
+
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
@@ -118,9 +122,8 @@
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      guard let size = contentWidth?.size(of: contentView, layoutAttributes.size) else {
-        return super.preferredLayoutAttributesFitting(layoutAttributes)
-      }
+      guard let size = contentWidth?.size(of: contentView, layoutAttributes.size)
+      else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
       layoutAttributes.size = size
       return layoutAttributes
     }
@@ -139,6 +142,17 @@
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       return size(found, fitting: target, horizontal, vertical)
     }
+
+    func setBackground(of appearance: LayoutHint.Appearance?) {
+      guard appearance == nil || hasOwnBackground else { return }
+      hasOwnBackground = true
+      backgroundConfiguration =
+        switch appearance {
+        case nil: .clear()
+        case .plain: .listPlainCell()
+        case .grouped, .insetGrouped: .listGroupedCell()
+        }
+    }
   }
 
   /// The limits of a cell's size, if the content decides the width.
@@ -154,27 +168,10 @@
       let edges = list.adjustedContentInset
       let sides = hint.insets.map { $0.leading + $0.trailing } ?? 0
       let room = max(1, list.bounds.width - edges.left - edges.right - CGFloat(sides))
-      func fitted(_ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {
-        content.systemLayoutSizeFitting(
-          CGSize(width: width, height: 0), withHorizontalFittingPriority: priority,
-          verticalFittingPriority: .fittingSizeLevel)
-      }
-      let width = max(1, min(fitted(room, .fittingSizeLevel).width.rounded(.up), room))
-      let height = hasFixedHeight ? size.height : fitted(width, .required).height
+      let wanted = content.fittingSize(width: room, .fittingSizeLevel).width.rounded(.up)
+      let width = max(1, min(wanted, room))
+      let height = hasFixedHeight ? size.height : content.fittingSize(width: width).height
       return CGSize(width: width, height: height)
-    }
-  }
-
-  extension CollectionHostingCell {
-    func setBackground(of appearance: LayoutHint.Appearance?) {
-      guard appearance == nil || hasOwnBackground else { return }
-      hasOwnBackground = true
-      backgroundConfiguration =
-        switch appearance {
-        case nil: .clear()
-        case .plain: .listPlainCell()
-        case .grouped, .insetGrouped: .listGroupedCell()
-        }
     }
   }
 
@@ -191,10 +188,7 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let table = superview as? UITableView, bounds.width > 0 else { return }
-      let height = systemLayoutSizeFitting(
-        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      let height = fittingSize(width: bounds.width).height
       if abs(height - bounds.height) < 0.5 { return }
       frame.size.height = height
       // A table view reads the height only when `tableHeaderView` or `tableFooterView` is set.

@@ -293,9 +293,7 @@
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made
-        return withObservationTracking(body) {
-          Task { @MainActor in made.observation?.show?() }
-        }
+        return withObservationTracking(body) { Task { @MainActor in made.observation?.show?() } }
       }
       let snapshot = follow()
       return (snapshot, reads != nil)

@@ -286,9 +286,7 @@
     /// UIKit measures headers and footers again after an empty batch.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void
-    ) {
-      performBatchUpdates(nil) { _ in completion() }
-    }
+    ) { performBatchUpdates(nil) { _ in completion() } }
 
     func rebuildSections(_ sections: IndexSet) {
       deleteSections(sections, with: .fade)
@@ -321,9 +319,7 @@
 
     var indexPathsForSelectedItems: [IndexPath]? { indexPathsForSelectedRows }
 
-    func setEdited(_ isEdited: Bool, animated: Bool) {
-      setEditing(isEdited, animated: animated)
-    }
+    func setEdited(_ isEdited: Bool, animated: Bool) { setEditing(isEdited, animated: animated) }
 
     func markSelected(_ path: IndexPath) {
       selectRow(at: path, animated: false, scrollPosition: .none)

@@ -1,11 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  @MainActor
-  struct InheritedSettings {
-    var cells = CellRegistry<CollectionList>()
-    var options = AdapterOptions()
-    var gate: UpdateGate?
-  }
-
   /// The list inside the cell of a container, which is a row with rows of its own. The list shows these rows.
   ///
   /// The cell may show another container later. So at each layout, and when the cell disappears, the list stores its
@@ -14,7 +7,9 @@
   public final class NestedList {
     private let listView = NestedListView(
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
-    var inherited = InheritedSettings()
+    var inherited = (
+      cells: CellRegistry<CollectionList>(), options: AdapterOptions(), gate: UpdateGate?.none
+    )
     private var adapter: CollectionAdapter?
     private var mustRestore = false
     var isInSight = false {
@@ -33,14 +28,7 @@
         listView.scrollsToTop = false
       #endif
       listView.backgroundColor = .clear
-      listView.onLayout = { [weak self] in
-        self?.restorePlace()
-        self?.keepPlace()
-      }
-      listView.onHeightChange = { [weak self] in
-        if let self, !isBinding, heights.width > 0 { remeasure() }
-      }
-      listView.saidHeight = { [weak self] in self?.saidHeight }
+      listView.owner = self
     }
 
     /// The view with the rows. Add it anywhere in the cell. The intrinsic height of the view is the height of its
@@ -93,13 +81,9 @@
     }()
     private var hasHead = false
 
-    private func headHeight(fitting size: CGSize) -> CGFloat {
-      hasHead ? head.height(fitting: size.width) : 0
-    }
-
     private var layout: LayoutHint? { adapter?.core.layoutHint }
 
-    private var saidHeight: CGFloat? {
+    fileprivate var saidHeight: CGFloat? {
       layout?.arrangement == .carousel ? layout?.itemHeight.map { CGFloat($0) } : nil
     }
 
@@ -107,7 +91,8 @@
       if hasHead, let height = head.saidHeight { return CGSize(width: size.width, height: height) }
       guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }
       let height = saidHeight ?? stableHeight(fitting: size.width)
-      return CGSize(width: size.width, height: height + headHeight(fitting: size))
+      let above = hasHead ? head.height(fitting: size.width) : 0
+      return CGSize(width: size.width, height: height + above)
     }
 
     /// If each measurement gave a different height, the outer list would never stop measuring, and the app would crash.
@@ -135,6 +120,8 @@
 
     private static var mostHeights: Int { 5 }
 
+    fileprivate func heightDidChange() { if !isBinding, heights.width > 0 { remeasure() } }
+
     private func measuredHeight(fitting width: CGFloat) -> CGFloat {
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
@@ -156,9 +143,8 @@
   // MARK: - The scroll position of the inner list
 
   extension NestedList {
-    private func restorePlace() {
-      guard mustRestore, !isBinding, !view.bounds.isEmpty, let adapter,
-        !adapter.updater.isWaiting
+    fileprivate func restorePlace() {
+      guard mustRestore, !isBinding, !view.bounds.isEmpty, let adapter, !adapter.updater.isWaiting
       else { return }
       isBinding = true
       view.layoutIfNeeded()
@@ -172,7 +158,7 @@
 
     func goToStart() { mustRestore = true }
 
-    private func keepPlace() {
+    fileprivate func keepPlace() {
       guard isInSight, !isBinding, !mustRestore, let place = adapter?.core.place else { return }
       savedPlace = place
     }
@@ -181,11 +167,9 @@
       get { adapter?.updater.containerState?[ScrollPlace.Key.self] }
       set { adapter?.updater.containerState?[ScrollPlace.Key.self] = newValue }
     }
-  }
 
-  // MARK: - The adapter of the inner list
+    // MARK: The adapter of the inner list
 
-  extension NestedList {
     func useInheritedCells() { adapter?.cells = inherited.cells }
 
     private func makeAdapter() -> CollectionAdapter {
@@ -210,24 +194,23 @@
   }
 
   private final class NestedListView: UICollectionView {
-    var onLayout: @MainActor () -> Void = {}
-    var onHeightChange: @MainActor () -> Void = {}
-    var saidHeight: @MainActor () -> CGFloat? = { nil }
+    weak var owner: NestedList?
 
     override var contentSize: CGSize {
       didSet {
         if contentSize != oldValue { invalidateIntrinsicContentSize() }
-        if contentSize.height != oldValue.height { onHeightChange() }
+        if contentSize.height != oldValue.height { owner?.heightDidChange() }
       }
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      onLayout()
+      owner?.restorePlace()
+      owner?.keepPlace()
     }
 
     override var intrinsicContentSize: CGSize {
-      CGSize(width: UIView.noIntrinsicMetric, height: saidHeight() ?? contentSize.height)
+      CGSize(width: UIView.noIntrinsicMetric, height: owner?.saidHeight ?? contentSize.height)
     }
   }
 
@@ -275,21 +258,14 @@
     }
 
     func height(fitting width: CGFloat) -> CGFloat {
-      guard !isHidden, let content = subviews.first else { return 0 }
-      return content.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      isHidden ? 0 : subviews.first?.fittingSize(width: width).height ?? 0
     }
 
     /// A list measures a cell again only if the cell or its content asks.
     package override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()
-      let cell = sequence(first: self as UIView, next: \.superview).first {
-        $0 is any ContainerCell
-      }
-      cell?.invalidateIntrinsicContentSize()
+      andSuperviews.first { $0 is any ContainerCell }?.invalidateIntrinsicContentSize()
     }
   }
 

@@ -32,9 +32,7 @@
       if isFirst { entry.isDisplayed = false }
       let attributes = row.row.attributes
       let speaks = attributes.accessibilityLabel != nil || !attributes.accessibilityTraits.isEmpty
-      if entry.voice == nil,
-        speaks || attributes.disclosurePlace != nil || !attributes.highlights
-      {
+      if entry.voice == nil, speaks || attributes.disclosurePlace != nil || !attributes.highlights {
         entry.voice = RowVoice()
       }
       entries[ObjectIdentifier(cell)] = entry
@@ -43,9 +41,8 @@
     }
 
     mutating func identify(_ cell: UIView) {
-      guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier else {
-        return
-      }
+      guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier
+      else { return }
       let identifier = "\(entry.row.shownPath)"
       cell.accessibilityIdentifier = identifier
       entries[ObjectIdentifier(cell)]?.identifier = identifier
@@ -82,9 +79,7 @@
 
     /// All cells that exist, including those in the reuse pool.
     var cells: [(cell: AnyObject, row: LiveRow, isDisplayed: Bool)] {
-      entries.values.compactMap { entry in
-        entry.cell.map { ($0, entry.row, entry.isDisplayed) }
-      }
+      entries.values.compactMap { entry in entry.cell.map { ($0, entry.row, entry.isDisplayed) } }
     }
 
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
@@ -170,11 +165,7 @@
     /// Call this method after the cell's `configure` has run.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
-      makeElement(of: cell)
-    }
-
-    /// Lets a screen reader speak the row's label. UIKit itself does this for table cells and list cells.
-    private func makeElement(of cell: UIView) {
+      // Lets a screen reader speak the row's label. UIKit itself does this for table cells and list cells.
       guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
         !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements
       else { return }
@@ -186,9 +177,7 @@
       _ place: DisclosurePlace?, in cell: any DisclosureCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
     ) {
-      if place != nil || isInDisclosure {
-        cell.follow(place, isFirst: isFirst, words, onTap)
-      }
+      if place != nil || isInDisclosure { cell.follow(place, isFirst: isFirst, words, onTap) }
       isInDisclosure = place != nil
       guard let state = place?.isExpanded.flatMap(words.spoken) else { return }
       let own = cell.accessibilityValue

@@ -52,9 +52,7 @@ extension CellContext {
   ///   action is still running.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
-  where Slot.Input == Void {
-    fire(slot, ())
-  }
+  where Slot.Input == Void { fire(slot, ()) }
 
   /// This method exists only for its message. If you pass a handler, the compiler tells you to pass the key path of the
   /// model's property instead.
@@ -105,10 +103,7 @@ package final class CellEnvironment {
   var container: RowPath?
 
   init(list: any CellOwner, root: any CellOwner, states: CellStateStore, container: RowPath?) {
-    self.list = list
-    self.root = root
-    self.states = states
-    self.container = container
+    (self.list, self.root, self.states, self.container) = (list, root, states, container)
   }
 
   func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }

@@ -72,8 +72,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
   ) {
     let shown = ReuseIdentifier(Model.self, variant: variant)
-    let name =
-      identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
+    let name = identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
     // One registry contains cells of many types, so this closure takes any view and any model.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
@@ -89,9 +88,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
   static func identifier(of cell: AnyObject.Type, _ source: CellSource<Host>) -> String {
     let name = String(reflecting: cell)
-    guard case .nib(let nib, _) = source, nib != NibReference(String(describing: cell)) else {
-      return name
-    }
+    guard case .nib(let nib, _) = source, nib != NibReference(String(describing: cell))
+    else { return name }
     return "\(name) from \(nib.description)"
   }
 }
@@ -323,8 +321,7 @@ public struct NibReference: Hashable, Sendable {
   public init(_ name: String) { self.init(name, bundlePath: nil) }
 
   package init(_ name: String, bundlePath: String?) {
-    self.name = name
-    self.bundlePath = bundlePath
+    (self.name, self.bundlePath) = (name, bundlePath)
   }
 
   package var description: String { bundlePath.map { "\(name) in \($0)" } ?? name }

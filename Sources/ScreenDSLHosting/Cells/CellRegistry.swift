@@ -98,9 +98,7 @@ public protocol _SelfShowing: CellModel {
   static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>?
 }
 
-extension _SelfShowing {
-  package var shape: String { Self._shape(of: self) }
-}
+extension _SelfShowing { package var shape: String { Self._shape(of: self) } }
 
 /// A kind of list, such as table views or collection views. A type that conforms has no values: it is the generic
 /// argument of registries, so that a table view cannot use the registry of a collection view.
@@ -127,9 +125,7 @@ package protocol ContainerHost: CellHost {
 }
 
 /// A kind of list in which not every cell supports swipe actions.
-package protocol LimitedSwipes: CellHost {
-  static func canSwipe(_ cell: AnyObject.Type) -> Bool
-}
+package protocol LimitedSwipes: CellHost { static func canSwipe(_ cell: AnyObject.Type) -> Bool }
 
 /// Finds the registration of a row, as an index in ``CellRegistry/registrations``.
 ///

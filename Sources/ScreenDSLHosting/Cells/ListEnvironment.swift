@@ -144,19 +144,21 @@ extension ListEnvironment {
 
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
-    around(state, following: nil, body)
-  }
+  package func around<Result>(
+    _ state: RowState = RowState(), following reads: EnvironmentReads? = nil,
+    _ body: () -> Result
+  ) -> Result { Self.$current.withValue((self, reads, state), operation: body) }
 
-  func around<Result>(
-    _ state: RowState, following reads: EnvironmentReads?, _ body: () -> Result
-  ) -> Result {
-    Self.$current.withValue((self, reads, state), operation: body)
+  /// Whether `body` reads the environment or a cell state.
+  package static func isRead(by body: () -> Void) -> Bool {
+    let reads = EnvironmentReads()
+    ListEnvironment().around(following: reads, body)
+    return !reads.values.isEmpty || reads.readsState
   }
 }
 
 /// Records which values of the environment a `look` reads.
-final class EnvironmentReads: Sendable {
+package final class EnvironmentReads: Sendable {
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
 
   private let task = EnvironmentReads.currentTask
@@ -172,15 +174,6 @@ final class EnvironmentReads: Sendable {
   func noteState() { if Self.currentTask == task { readsState = true } }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
-}
-
-extension ListEnvironment {
-  /// Whether `body` reads the environment or a cell state.
-  package static func isRead(by body: () -> Void) -> Bool {
-    let reads = EnvironmentReads()
-    ListEnvironment().around(RowState(), following: reads, body)
-    return !reads.values.isEmpty || reads.readsState
-  }
 }
 
 enum ReadValues: CellStateKey { static let initial = EnvironmentReads.Values() }

@@ -54,8 +54,7 @@ extension CellContext {
 
   package func reportMissingLoader(of name: String) {
     site.list?.report(
-      Problem(
-        .noImageLoader, "No loader for image \(ValueText.quotedBeginning(name))", path: path),
+      Problem(.noImageLoader, "No loader for image \(ValueText.quotedBeginning(name))", path: path),
       onceFor: "")
   }
 

@@ -4,7 +4,7 @@ package import ScreenDSL
 @MainActor
 final class RunningAction {
   let key: ActionKey
-  private let keepsRunning: Bool
+  fileprivate let keepsRunning: Bool
   fileprivate var task: Task<Void, Never>?
 
   fileprivate init(_ key: ActionKey, _ keepsRunning: Bool) {
@@ -22,7 +22,7 @@ extension ListUpdater {
   ) -> Result {
     AsyncActions.starting(
       with: { [weak self] action in
-        self?.root.start(action, for: RunningAction(key, keepsRunning), at: place, keepsRunning)
+        self?.root.start(action, for: RunningAction(key, keepsRunning), at: place)
       }, body)
   }
 
@@ -35,10 +35,10 @@ extension ListUpdater {
   }
 
   private func start(
-    _ action: @escaping AsyncAction, for running: RunningAction, at place: CellPlace,
-    _ keepsRunning: Bool
+    _ action: @escaping AsyncAction, for running: RunningAction, at place: CellPlace
   ) {
-    let (number, lastOnError) = (work.addNumber(), newest.configuration?.onError)
+    work.started += 1
+    let (number, lastOnError) = (work.started, newest.configuration?.onError)
     let task = Task { @MainActor [weak self, weak running, newPaths = states.newPaths] in
       var failure: (any Error)?
       do { try await action() } catch { failure = error }
@@ -49,7 +49,7 @@ extension ListUpdater {
       self?.work.onRunning?()
     }
     running.task = task
-    work.running[number] = (task, keepsRunning)
+    work.running[number] = (task, running.keepsRunning)
     let others = states.value(for: RunningActions.self, at: place)
     states.set(others + [running], for: RunningActions.self, at: place)
     show(running, at: place)

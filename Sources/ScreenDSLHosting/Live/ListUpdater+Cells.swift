@@ -68,11 +68,9 @@ extension ListUpdater {
   }
 
   package func countNewCell() { states.made &+= 1 }
-}
 
-// MARK: - Configuring cells again
+  // MARK: Configuring cells again
 
-extension ListUpdater: CellOwner {
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.refills.add(place, states.newPaths)
@@ -83,11 +81,9 @@ extension ListUpdater: CellOwner {
     guard shown.hasWork, host?.readiness != .busy else { return }
     redisplay(shown.refills.take().map { ($0, needsOtherCell: false) })
   }
-}
 
-// MARK: - The environment of the list
+  // MARK: The environment of the list
 
-extension ListUpdater {
   /// The values that all rows of the list and of its inner lists share. Set the values on the outermost list.
   ///
   /// When a value changes, the list finds the cells that have read this value. As soon as the list can be changed, the
@@ -103,20 +99,16 @@ extension ListUpdater {
   }
 
   private func refillReaders() {
-    guard let states = nesting.environment?.states, states.hasValues(for: ReadValues.self) else {
-      return
-    }
+    guard let states = nesting.environment?.states, states.hasValues(for: ReadValues.self)
+    else { return }
     for place in states.places(keeping: ReadValues.self) where shows(place) {
       let read = states.value(for: ReadValues.self, at: place)
-      let isOther = read.contains { sharedValue($0.key) != $0.value }
-      if isOther { shown.refills.add(place, states.newPaths) }
+      if read.contains(where: { root.nesting.shared.values[$0.key] != $0.value }) {
+        shown.refills.add(place, states.newPaths)
+      }
     }
     resume()
     for child in nesting.children.values { child.child?.refillReaders() }
-  }
-
-  private func sharedValue(_ key: ObjectIdentifier) -> ListEnvironment.Entry? {
-    root.nesting.shared.values[key]
   }
 
   private func shows(_ place: CellPlace) -> Bool {
@@ -125,9 +117,7 @@ extension ListUpdater {
 }
 
 extension CellSite {
-  package func inEnvironment<Result>(
-    state: RowState? = nil, _ body: () -> Result
-  ) -> Result {
+  package func inEnvironment<Result>(state: RowState? = nil, _ body: () -> Result) -> Result {
     guard let list = environment.list as? ListUpdater else { return body() }
     let reads = EnvironmentReads()
     func made(in state: RowState) -> Result {
@@ -151,7 +141,7 @@ extension CellSite {
 
 // MARK: - Actions of the user in cells
 
-extension ListUpdater {
+extension ListUpdater: CellOwner {
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()

@@ -24,7 +24,8 @@ extension ListUpdater {
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
-          self.whenShown { shown.resume() }
+          self.queue.wait { _ in shown.resume() }
+          self.request(self.newest)
         } else {
           shown.resume()
         }
@@ -88,9 +89,8 @@ extension ListUpdater {
   /// have an `onReachEnd`.
   public func didScroll() {
     checkVisibility()
-    guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
-      return
-    }
+    guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end
+    else { return }
     // A spinner that the app shows as an additional last row must not count as a scroll away from the end.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false

@@ -2,9 +2,7 @@ public import ScreenDSL
 
 extension ListUpdater {
   /// The path contains the section only if other sections have a row with the same ID.
-  package func shortPath(of row: LiveRow) -> RowPath {
-    root.current.shortened(row.shownPath)
-  }
+  package func shortPath(of row: LiveRow) -> RowPath { root.current.shortened(row.shownPath) }
 
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
@@ -19,9 +17,7 @@ extension ListUpdater {
     guard path.container == shownContainer else { return nil }
     return current.position(of: path.id, in: shownContainer == nil ? path.section : nil)
   }
-}
 
-extension ListUpdater {
   /// Delays calls of the app's closures to the next turn of the main actor. During an update of views, SwiftUI forbids
   /// the app to change its state.
   package func tellingLater(_ body: () -> Void) {
@@ -40,9 +36,7 @@ extension ListUpdater {
   package func tell(_ action: @escaping @MainActor () -> Void) {
     if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }
-}
 
-extension ListUpdater {
   /// Tells the updater that a cell begins to show a row. The updater runs the row's `onDisplay` handler, and begins to
   /// check how much of the row is visible, for `task` and `onImpression`. If the row is near the end of the list, the
   /// updater runs the screen's `onReachEnd` too.

@@ -50,9 +50,7 @@ extension ListUpdater {
         let iterator = AnyThread(value: screens.makeAsyncIterator())
         let isEmpty = try await drain(iterator) { [weak followed] in followed?.arrive($0) }
         if isEmpty { followed?.report("no screen in \(ValueText.name(of: Screens.self))") }
-      } catch {
-        followed?.report("\(error)")
-      }
+      } catch { followed?.report("\(error)") }
     }
     return observation
   }

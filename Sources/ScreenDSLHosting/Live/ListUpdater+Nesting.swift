@@ -55,9 +55,7 @@ extension ListUpdater {
     }
   }
 
-  package var containerPath: RowPath? {
-    nesting.parent.flatMap { $0.list == nil ? nil : $0.path }
-  }
+  package var containerPath: RowPath? { nesting.parent.flatMap { $0.list == nil ? nil : $0.path } }
 
   @inline(never) var root: ListUpdater { nesting.parent?.list?.root ?? self }
 
@@ -118,9 +116,7 @@ extension ListUpdater {
     list.propagateToParent()
   }
 
-  func innerRows(of container: RowPath) -> ScreenSnapshot? {
-    current.row(at: container)?.innerRows
-  }
+  func innerRows(of container: RowPath) -> ScreenSnapshot? { current.row(at: container)?.innerRows }
 
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
@@ -133,18 +129,15 @@ extension ListUpdater {
     }
     nesting.children = nesting.children.filter { $0.value.child != nil }
   }
-}
 
-// MARK: - Rows that get another path
+  // MARK: Rows that get another path
 
-extension ListUpdater {
   /// Call this method when the list shows the rows at their new positions.
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
     let moved = moves.map { (to: $0.to, place: nesting.children.removeValue(forKey: $0.from)) }
-    for (to, place) in moved {
-      guard let place else { continue }
+    for case (let to, let place?) in moved {
       nesting.children[to] = place
       place.container = to
       place.child?.rebase(to: path(of: to))
@@ -195,9 +188,7 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  func newPaths(
-    after operations: Changeset.Operations, in new: ScreenSnapshot
-  ) -> [NewPaths.Move] {
+  func newPaths(after operations: Changeset.Operations, in new: ScreenSnapshot) -> [NewPaths.Move] {
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
@@ -219,9 +210,8 @@ extension ScreenSnapshot {
 extension ListUpdater {
   func forgetStates() {
     shown.mayHaveGoneRows = false
-    guard nesting.parent == nil, let states = nesting.environment?.states, !states.isEmpty else {
-      return
-    }
+    guard nesting.parent == nil, let states = nesting.environment?.states, !states.isEmpty
+    else { return }
     states.removeValues { place in
       switch place {
       case .row(let path): self.current.row(at: path) == nil && !self.isFolded(place)

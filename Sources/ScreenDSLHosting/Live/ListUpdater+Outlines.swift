@@ -30,8 +30,7 @@ extension ListUpdater {
   func isFolded(_ place: CellPlace) -> Bool {
     shown.folded[place]?.contains {
       current.row(at: $0)?.attributes.disclosure?.isExpanded == false
-    }
-      ?? false
+    } ?? false
   }
 }
 

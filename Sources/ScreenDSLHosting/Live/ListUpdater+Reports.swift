@@ -23,9 +23,8 @@ extension ListUpdater {
   }
 
   func report(_ update: PendingUpdate) {
-    var (update, draft) = (
-      update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
-    )
+    var update = update
+    var draft = reports.notes.draft ?? UpdateReport(current.changeset(from: current))
     let isWhole = reports.notes.draft == nil
     if let snapshot = update.snapshot {
       let (changes, seconds) = measure("Diff") { update.changes(from: current, to: snapshot) }
@@ -83,9 +82,7 @@ extension ListUpdater {
     let result = body()
     return (result, reports.clock() - start)
   }
-}
 
-extension ListUpdater {
   package func report(_ problem: Problem) {
     tell { [root] in (root.onProblem ?? root.reports.console)(problem) }
   }
@@ -98,9 +95,7 @@ extension ListUpdater {
   }
 
   @discardableResult
-  package func reportMissingCell(
-    for identifier: ReuseIdentifier, source: SourceLine?
-  ) -> Problem? {
+  package func reportMissingCell(for identifier: ReuseIdentifier, source: SourceLine?) -> Problem? {
     let problem = Problem.missingCell(for: identifier, at: source)
     return report(problem, onceFor: identifier) ? problem : nil
   }

@@ -54,9 +54,8 @@ extension ListUpdater {
 
   private var hiddenRows: [LiveRow] {
     selectedPaths.compactMap { path in
-      guard position(of: path) == nil, let row = shownRoot?.selected.lastRow(at: path) else {
-        return nil
-      }
+      guard position(of: path) == nil, let row = shownRoot?.selected.lastRow(at: path)
+      else { return nil }
       return LiveRow(row, in: path.section ?? .inContainer, of: path.container)
     }
   }
@@ -135,9 +134,8 @@ extension ListUpdater {
   /// - Returns: True if the row can have the focus. If false, no handler runs.
   @discardableResult
   public func focus(at position: RowPosition) -> Bool {
-    guard let row = currentRow(at: position), row.row.attributes.canFocus != false else {
-      return false
-    }
+    guard let row = currentRow(at: position), row.row.attributes.canFocus != false
+    else { return false }
     if root.newest.configuration?.selectionFollowsFocus == true, !isSelected(row.shownPath) {
       select(at: position)
     }
@@ -175,8 +173,7 @@ extension ListUpdater {
   private func ownPath(_ path: RowPath) -> RowPath? {
     let resolved = root.newest.resolved(path) { report(Problem(.noSuchRow, $0())) }
     guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),
-      let position = newest.position(
-        of: path.id, in: shownContainer == nil ? path.section : nil)
+      let position = newest.position(of: path.id, in: shownContainer == nil ? path.section : nil)
     else { return nil }
     return shownContainer?.appending(path.id)
       ?? RowPath(path.id, section: newest.sections[position.section].id)

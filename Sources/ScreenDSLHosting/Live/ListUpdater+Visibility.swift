@@ -1,8 +1,6 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  func visibleShare(of place: CellPlace) -> Double { touchedHost?.visibleShare(of: place) ?? 1 }
-
   /// Also call this method if a new snapshot adds `task` or `onImpression` to a row that a cell already shows.
   package func beginVisibility(of row: LiveRow) {
     if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath)) }
@@ -107,9 +105,8 @@ extension ListUpdater {
   }
 
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
-    guard !states.value(for: WasSeen.self, at: row.place), let share = row.share else {
-      return false
-    }
+    guard !states.value(for: WasSeen.self, at: row.place), let share = row.share
+    else { return false }
     // Views round positions to pixels, so this comparison allows a small difference.
     return share > 0 && share > impression.fraction - 0.001
   }

@@ -59,9 +59,7 @@ public final class ListUpdater {
   package var work = ScreenWork()
   package var reports = ListReports()
   /// The refresh action of a SwiftUI view around the list, for screens without `onRefresh`.
-  package var outerRefresh: AsyncAction? {
-    didSet { touchedHost?.followConfiguration() }
-  }
+  package var outerRefresh: AsyncAction? { didSet { touchedHost?.followConfiguration() } }
   /// Whether the host shows the search field outside of the list, such as in a navigation bar.
   package var hasSearchBar = false {
     didSet {
@@ -111,14 +109,7 @@ public final class ListUpdater {
     request(snapshot.showingSearch(!hasSearchBar), animated: animated)
   }
 
-  package func whenShown(_ completion: @escaping @MainActor () -> Void) {
-    queue.wait { _ in completion() }
-    request(newest)
-  }
-
-  func request(
-    _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true
-  ) {
+  func request(_ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true) {
     if snapshot.configuration?.place != newest.configuration?.place { leaveWork() }
     newest = snapshot
     queue.add(snapshot, after: changes, animated: animated)
@@ -195,9 +186,7 @@ public final class ListUpdater {
       : changes.exceeds(reloadThreshold) && mayReload
         ? .tooManyChanges
         : host.readiness == .needsReload ? .viewNotReady : nil
-    if let reason {
-      return reload(showing: changes.new, because: reason, following: changes)
-    }
+    if let reason { return reload(showing: changes.new, because: reason, following: changes) }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
       // An earlier stage can reset an inner list.
@@ -264,7 +253,8 @@ public final class ListUpdater {
   func batchIsOver(_ batch: Int) { if queue.endBatch(batch) { finishIfDone() } }
 
   private func finishIfDone() {
-    guard queue.beginFinishing() else { return }
+    if queue.isFinishing { return }
+    queue.isFinishing = true
     while true {
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
@@ -313,8 +303,7 @@ public final class ListUpdater {
 
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
-    queue.pending = PendingUpdate(
-      snapshot: snapshot, animated: false, cells: queue.pending?.cells)
+    queue.pending = PendingUpdate(snapshot: snapshot, animated: false, cells: queue.pending?.cells)
     resume()
   }
 }
@@ -325,10 +314,7 @@ final class Batch {
   private weak var updater: ListUpdater?
   private let number: Int
 
-  init(of updater: ListUpdater, _ number: Int) {
-    self.updater = updater
-    self.number = number
-  }
+  init(of updater: ListUpdater, _ number: Int) { (self.updater, self.number) = (updater, number) }
 
   deinit {
     guard let updater else { return }

@@ -4,7 +4,7 @@ import ScreenDSL
 package struct ScreenWork: Sendable {
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
-  private var started = 0
+  var started = 0
   package var onRunning: (@MainActor @Sendable () -> Void)?
   package var isRunning: Bool { !running.isEmpty }
   var questions = EndQuestions()
@@ -16,11 +16,6 @@ package struct ScreenWork: Sendable {
   /// The `FollowedScreens` object; nil if the list follows no sequence.
   var followed: (any AnyObject & Sendable)?
   var applied = 0
-
-  mutating func addNumber() -> Int {
-    started += 1
-    return started
-  }
 
   func cancel() {
     refreshing?.cancel()
@@ -107,8 +102,6 @@ extension ScreenSnapshot {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let others = last.filter { $0.id != row.id }
     return !others.isEmpty
-      && !others.contains {
-        $0.reuseIdentifier == row.reuseIdentifier && $0.id.form == row.id.form
-      }
+      && !others.contains { $0.reuseIdentifier == row.reuseIdentifier && $0.id.form == row.id.form }
   }
 }

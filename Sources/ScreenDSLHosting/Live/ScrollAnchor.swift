@@ -77,9 +77,7 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
   /// not scroll.
   case nearest
 
-  package func offset(
-    of row: Range<Double>, window: Range<Double>, length: Double
-  ) -> Double {
+  package func offset(of row: Range<Double>, window: Range<Double>, length: Double) -> Double {
     let size = window.length
     let (top, bottom) = (row.lowerBound, row.upperBound - size)
     let wanted =
@@ -98,6 +96,4 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Range<Double> {
-  package var length: Double { upperBound - lowerBound }
-}
+extension Range<Double> { package var length: Double { upperBound - lowerBound } }

@@ -3,9 +3,7 @@ package import ScreenDSL
 /// The scroll position of a list inside a row, stored as a cell state of this row. When a cell shows the row again, the
 /// list scrolls to this position.
 package struct ScrollPlace: Equatable, Sendable {
-  package enum Key: CellStateKey {
-    package static let initial: ScrollPlace? = nil
-  }
+  package enum Key: CellStateKey { package static let initial: ScrollPlace? = nil }
 
   private struct VisibleRow: Equatable {
     let id: RowID

@@ -10,7 +10,7 @@ package struct UpdateQueue: Sendable {
   private(set) var batches = 0
   private var reloads = 0
   private(set) var waiting: [WaitingCompletion] = []
-  private var isFinishing = false
+  var isFinishing = false
 
   mutating func wait(_ completion: @escaping @MainActor (ApplyOutcome) -> Void) {
     waiting.append((requests + 1, completion, nil))
@@ -27,8 +27,7 @@ package struct UpdateQueue: Sendable {
       waiting[index].outcome = nil
     }
     if pending?.snapshot == nil {
-      pending = PendingUpdate(
-        snapshot: snapshot, animated: animated, cells: pending?.cells)
+      pending = PendingUpdate(snapshot: snapshot, animated: animated, cells: pending?.cells)
     }
   }
 
@@ -53,11 +52,6 @@ package struct UpdateQueue: Sendable {
   }
 
   mutating func forgetBatches() { (batches, reloads) = (0, reloads + 1) }
-
-  mutating func beginFinishing() -> Bool {
-    defer { isFinishing = true }
-    return !isFinishing
-  }
 
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
     let isDone = !isUpdating && pending == nil && (batches == 0 || hostIsGone)

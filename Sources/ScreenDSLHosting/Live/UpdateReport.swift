@@ -80,9 +80,7 @@ extension UpdateReport: CustomStringConvertible {
     return parts.compactMap { $0 }.joined(separator: "; ")
   }
 
-  private func text(_ seconds: Double) -> String {
-    "\((seconds * 10_000).rounded() / 10) ms"
-  }
+  private func text(_ seconds: Double) -> String { "\((seconds * 10_000).rounded() / 10) ms" }
 }
 
 extension UpdateReport.ReloadReason {

@@ -62,7 +62,7 @@ final class VisibleRow {
   /// Nil means that too little of the row is visible.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
-  var share: Double? { list?.visibleShare(of: place) }
+  var share: Double? { list.map { $0.touchedHost?.visibleShare(of: place) ?? 1 } }
 
   fileprivate init(at place: CellPlace, in list: ListUpdater) {
     (self.place, self.list) = (place, list)
