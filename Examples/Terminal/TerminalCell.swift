@@ -28,9 +28,7 @@ public final class TerminalCell {
 
   /// The inputs that the user can make with a single key, each with its name, such as `Volume +`, and its control.
   var choices: [(title: String, control: LookControl.ID, input: LookControl.Input)] {
-    controls.filter(\.isEnabled).flatMap { control in
-      control.inputs.map { ($0, control.id, $1) }
-    }
+    controls.filter(\.isEnabled).flatMap { control in control.inputs.map { ($0, control.id, $1) } }
   }
 }
 

@@ -49,9 +49,7 @@ extension TerminalHost {
 
   /// The row with the focus, its cell, and its position.
   private var focused: (row: Row, cell: TerminalCell?, position: RowPosition)? {
-    focusedRow.flatMap { path in
-      position(of: path).map { (updater.current[$0], cells[path], $0) }
-    }
+    focusedRow.flatMap { path in position(of: path).map { (updater.current[$0], cells[path], $0) } }
   }
 
   private func moveFocus(by step: Int) {

@@ -63,16 +63,14 @@ struct Message: Equatable, Identifiable, Sendable {
 
   static let samples = [
     Message(
-      id: 1, text: "Did you get the piece of wire that I sent you?", day: "Yesterday",
-      time: "9:41"),
+      id: 1, text: "Did you get the piece of wire that I sent you?", day: "Yesterday", time: "9:41"),
     Message(
       id: 2, text: "I did, thank you! What is it for?", isMine: true, day: "Yesterday",
       time: "9:58"),
     Message(
       id: 3, text: "It is as long as light travels in one nanosecond. Keep it on your desk.",
       day: "Yesterday", time: "10:02"),
-    Message(
-      id: 4, text: "A microsecond, for comparison", time: "16:50", picture: "photos/wire"),
+    Message(id: 4, text: "A microsecond, for comparison", time: "16:50", picture: "photos/wire"),
     Message(id: 5, text: "That is a lot of wire.", isMine: true, time: "16:52"),
   ]
 

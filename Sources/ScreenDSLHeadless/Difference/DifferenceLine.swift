@@ -10,7 +10,6 @@ struct DifferenceLine {
   /// The place `1.4` is the row with the index 4 in the section with the index 1.
   var places: [String] = []
 
-  var isUntouched: Bool { marks.isEmpty && inherited == nil }
   var mark: DifferenceBadge? { marks.first ?? inherited }
 }
 
@@ -93,7 +92,7 @@ struct DifferenceLines {
     var result: [DifferenceLine] = []
     var run: [DifferenceLine] = []
     for line in lines {
-      if line.isUntouched, !line.isHeading {
+      if line.mark == nil, !line.isHeading {
         run.append(line)
       } else {
         result += Self.folded(run) + [line]

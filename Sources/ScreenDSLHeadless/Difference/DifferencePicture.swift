@@ -21,9 +21,7 @@ struct DifferencePicture: Sendable {
     let root = MarkupNode.picture(
       width: Self.afterX + Self.columnWidth + Self.margin, height: bottom + Self.margin,
       ground: colors.ground, label: "Update",
-      headings(counts(of: changes)) + [
-        panel(Self.margin, bottom), panel(Self.afterX, bottom),
-      ]
+      headings(counts(of: changes)) + [panel(Self.margin, bottom), panel(Self.afterX, bottom)]
         + (before + after).flatMap(draw) + arrows(from: before, to: after, marks.origins)
         + labeled.flatMap(label))
     return MarkupWriter.document(root)
@@ -63,19 +61,16 @@ struct DifferencePicture: Sendable {
     let layout = layout(placed.line)
     let own = layout.height(width: room.width)
     let drawn = looks.draw(layout.place(in: room.leading(width: room.width, height: own)))
-    let content =
-      reader.state.isRightToLeft ? drawn.map { $0.mirrored(room.x + room.maxX) } : drawn
-    let ground =
+    let content = reader.state.isRightToLeft ? drawn.map { $0.mirrored(room.x + room.maxX) } : drawn
+    var ground =
       placed.line.isHeading
       ? [] : [MarkupNode.rect(frame, fill: colors.surface, radius: 8, stroke: colors.line)]
     guard let mark = placed.line.mark else { return [.faded(0.5, ground + content)] }
     let color = mark.color(colors)
-    if placed.line.marks.isEmpty {
-      return ground + content + [bar(frame, color)]
+    if !placed.line.marks.isEmpty {
+      ground = [.rect(frame, fill: colors.surface, radius: 8, stroke: color, strokeWidth: 2)]
     }
-    return [
-      .rect(frame, fill: colors.surface, radius: 8, stroke: color, strokeWidth: 2)
-    ] + content + [bar(frame, color)]
+    return ground + content + [bar(frame, color)]
   }
 
   private func layout(_ line: DifferenceLine) -> LookLayout<LookPicture> {
@@ -144,8 +139,7 @@ struct DifferencePicture: Sendable {
     let line = Path([("M", [startX, start]), ("C", [middle, start, middle, y, x - 7, y])])
     let head = Path([("M", [x, y]), ("L", [x - 9, y - 5]), ("L", [x - 9, y + 5]), ("Z", [])])
     return [
-      line.stroked(color, width: isMove ? 2 : 1.5, isDashed: !isMove),
-      head.filled(color),
+      line.stroked(color, width: isMove ? 2 : 1.5, isDashed: !isMove), head.filled(color),
       .circle(x: startX, y: start, radius: 3.5, fill: color),
     ]
   }

@@ -143,11 +143,11 @@ struct Story {
 
   private var summary: String { counts[counts.count - 1].cost }
 
-  private mutating func add(_ node: MarkupNode) { add { _ in node } }
+  private mutating func add(_ node: MarkupNode) { add(steps.map { _ in node }) }
 
-  private mutating func add(_ node: (Int) -> MarkupNode?) {
-    for step in steps.indices {
-      if let node = node(step) { moving.add(node, .caption, at: (0, 0), step) }
+  private mutating func add(_ nodes: [MarkupNode?]) {
+    for case (let step, let node?) in nodes.enumerated() {
+      moving.add(node, .caption, at: (0, 0), step)
     }
   }
 
@@ -169,16 +169,14 @@ struct Story {
     add(text(source.name, x: 16, midY: 20, isBold: true))
     add(text("the whole screen", x: rect.maxX - 16, midY: 20, anchor: "end"))
     let lights = updates.map { update -> MarkupNode? in
-      let lines = update.lines
-      guard let first = lines.min(), let last = lines.max() else { return nil }
+      guard let first = update.lines.min(), let last = update.lines.max() else { return nil }
       let lit = Rect(
         x: 0, y: 36 + 18 * Double(first), width: rect.width, height: 18 * Double(last - first + 1))
       let bar = Rect(x: 0, y: lit.y, width: 4, height: lit.height)
       return .element(
-        "g", [],
-        [.faded(0.18, [.rect(lit, fill: update.color)]), .rect(bar, fill: update.color)])
+        "g", [], [.faded(0.18, [.rect(lit, fill: update.color)]), .rect(bar, fill: update.color)])
     }
-    add { lights[$0] }
+    add(lights)
     let lines = source.lines.enumerated().map { index, line in
       code(line, y: 49 + 18 * Double(index))
     }
@@ -245,11 +243,10 @@ struct Story {
         "g", [],
         [
           .circle(x: x + 5, y: y, radius: 5, fill: update.color), call,
-          text(
-            Font(.footnote).fit(update.words, width: rect.width - 50), x: x + 18, midY: y + 21),
+          text(Font(.footnote).fit(update.words, width: rect.width - 50), x: x + 18, midY: y + 21),
         ])
     }
-    add { calls[$0] }
+    add(calls)
     let most = Double(max(1, counts[counts.count - 1].total))
     let rows = [
       ("filled so far", counts.map(\.filled), colors.inserted),
@@ -268,7 +265,7 @@ struct Story {
           anchor: "end")
         return .element("g", [], [.rect(done, fill: color, radius: 4), number])
       }
-      add { bars[$0] }
+      add(bars)
     }
   }
 
@@ -279,12 +276,12 @@ struct Story {
     let captions = steps.map {
       text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")
     }
-    add { captions[$0] }
+    add(captions)
     var reader = reader
     reader.state.frame = .phone
     var picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
       .colored(for: steps[0].snapshot)
-    var rows = Block.empty
+    var rows = Block()
     let marks = updates.map(\.marks)
     for (step, (_, snapshot)) in steps.enumerated() {
       let block = picture.block(of: snapshot)
@@ -296,9 +293,8 @@ struct Story {
     picture.height = rows.height + top + bottom
     let device = picture.device(showing: rows)
     let x = NumberText.decimal(middle - device.width / 2 * scale)
-    phone = (
-      picture, rows, "translate(\(x) \(NumberText.decimal(34 - 16 * scale))) scale(\(scale))"
-    )
+    let y = NumberText.decimal(34 - 16 * scale)
+    phone = (picture, rows, "translate(\(x) \(y)) scale(\(scale))")
     return 34 + (device.height - 32) * scale
   }
 }

@@ -11,9 +11,7 @@ package struct NumberedPicture: Sendable {
   /// The y coordinates at which rows end, in points. Rows inside containers are omitted.
   private var ends: [Double] = []
 
-  package init(
-    of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme
-  ) {
+  package init(of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme) {
     let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
       .colored(for: snapshot)
     let device = picture.device(showing: picture.block(of: snapshot))
@@ -41,9 +39,8 @@ package struct NumberedPicture: Sendable {
     _ node: MarkupNode, at y: Double, in section: Int?, of sections: inout ArraySlice<Int>
   ) {
     guard case .element(_, let attributes, let children) = node else { return }
-    var (y, section) = (y, section)
-    if case .distance(_, let distance)? = attributes.first?.value { y += distance }
-    if let top = node.number("y", in: attributes), !children.isEmpty { y += top }
+    let y = y + node.topOfChildren
+    var section = section
     if let first = attributes.first, "\(first.name)" == "data-row" {
       let end = y + (children.first?.height ?? 0)
       if section == nil {

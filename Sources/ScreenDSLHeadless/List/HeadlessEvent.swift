@@ -2,7 +2,7 @@ package import ScreenDSL
 package import ScreenDSLHosting
 
 /// Something that happened in a headless host or in a list inside it.
-package enum HeadlessEvent: Equatable, Sendable {
+package enum HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
   case created(identifier: String, source: String)
   case configured(CellPlace, isFirstDisplay: Bool)
   /// The text is the verb of the event, such as `select` in `select all/a`.
@@ -12,12 +12,8 @@ package enum HeadlessEvent: Equatable, Sendable {
   case reload(in: RowPath?)
   /// An event that concerns no row and no supplementary view, such as a scroll.
   case text(String, subject: String = "")
-  /// If several rows need the same cell, the host records one event for all of them.
-  case missingCell(Problem)
   case violation(Problem)
-}
 
-extension HeadlessEvent: CustomStringConvertible {
   package var description: String {
     switch self {
     case .created(let identifier, let source): "create \(identifier) from \(source)"
@@ -26,7 +22,6 @@ extension HeadlessEvent: CustomStringConvertible {
     case .batch(let text, let list): "batch\(Self.name(list)): \(text)"
     case .reload(let list): "reload\(Self.name(list))"
     case .text(let text, let subject): text + subject
-    case .missingCell(let missing): "\(missing)"
     case .violation(let violation): "violation \(violation)"
     }
   }

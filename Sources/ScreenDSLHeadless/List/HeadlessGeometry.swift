@@ -50,13 +50,9 @@ struct HeadlessGeometry {
   }
 
   func parts(in window: Range<Double>) -> [Part] {
-    var parts: [Part] = []
-    var index = Self.firstIndex(in: frames.indices) { frames[$0].end > window.lowerBound }
-    while index < frames.count, frames[index].start < window.upperBound {
-      parts.append(part(index, window))
-      index += 1
-    }
-    return parts
+    let first = Self.firstIndex(in: frames.indices) { frames[$0].end > window.lowerBound }
+    return (first..<frames.count).prefix { frames[$0].start < window.upperBound }
+      .map { part($0, window) }
   }
 
   private func part(_ index: Int, _ window: Range<Double>) -> Part {

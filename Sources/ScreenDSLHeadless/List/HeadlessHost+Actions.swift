@@ -155,8 +155,7 @@ extension HeadlessHost {
   package func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
     guard let openSwipe,
       let index = index
-        ?? openSwipe.row.row.attributes.swipeActions[openSwipe.edge]
-        .firstIndex(of: action)
+        ?? openSwipe.row.row.attributes.swipeActions[openSwipe.edge].firstIndex(of: action)
     else { throw .missingSwipeAction(action.title) }
     self.openSwipe = nil
     let isOffered = tree.operate {
@@ -197,21 +196,7 @@ extension HeadlessHost {
     }
     return (list, row)
   }
-}
 
-extension ContextMenu {
-  fileprivate func indexes(of titles: [String]) -> [Int]? {
-    var (items, indexes) = (actions, [Int]())
-    for title in titles {
-      guard let index = items.firstIndex(where: { $0.title == title }) else { return nil }
-      indexes.append(index)
-      items = items[index].children
-    }
-    return indexes
-  }
-}
-
-extension HeadlessHost {
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -244,5 +229,17 @@ extension HeadlessHost {
     rebuildGeometry()
     layOut()
     return true
+  }
+}
+
+extension ContextMenu {
+  fileprivate func indexes(of titles: [String]) -> [Int]? {
+    var (items, indexes) = (actions, [Int]())
+    for title in titles {
+      guard let index = items.firstIndex(where: { $0.title == title }) else { return nil }
+      indexes.append(index)
+      items = items[index].children
+    }
+    return indexes
   }
 }

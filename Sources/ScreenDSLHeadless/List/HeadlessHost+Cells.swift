@@ -17,7 +17,7 @@ extension HeadlessHost {
     let content = HeadlessSlot.Content.row(row, position)
     let registration = registry.registration(for: content.reuseIdentifier)
     guard slot.take(content.key(registration)) else {
-      return report("K1", "Row '\(row.row.id)' is reconfigured but needs another cell")
+      return report("K1", "sim: Row '\(row.row.id)' is reconfigured but needs another cell")
     }
     configure(slot, content, registration, isFirstDisplay: false)
   }
@@ -73,15 +73,13 @@ extension HeadlessHost {
 
   // MARK: - Configuring cells
 
-  private func fill(
-    _ content: HeadlessSlot.Content, from source: SourceLine?
-  ) -> HeadlessSlot {
+  private func fill(_ content: HeadlessSlot.Content, from source: SourceLine?) -> HeadlessSlot {
     let registration = registry.registration(for: content.reuseIdentifier)
     if registration == nil, options.needsCells,
       let problem = updater.reportMissingCell(for: content.reuseIdentifier, source: source)
     {
       tree.missingCells.append(problem)
-      tree.record(.missingCell(problem))
+      tree.record(.text("\(problem)"))
     }
     let slot = dequeue(registration, for: content)
     identities.setSlot(slot, of: content)
@@ -116,14 +114,14 @@ extension HeadlessHost {
   private func showPlain(_ content: HeadlessSlot.Content, in slot: HeadlessSlot) {
     let identifier = content.reuseIdentifier
     guard let placeholder = slot.view as? HeadlessPlaceholderCell else {
-      return report("R8", "Cell '\(slot.key.identifier)' cannot show '\(identifier)'")
+      return report("R8", "sim: Cell '\(slot.key.identifier)' cannot show '\(identifier)'")
     }
     placeholder.text = options.needsCells ? "No cell for '\(identifier)'" : content.description
   }
 
-  func report(_ code: String, _ message: String) {
+  func report(_ rule: String, _ message: String, attempt: String? = nil) {
     tree.report(
-      Problem(brokenRule: code, "sim: \(message)", in: updater.shortContainerPath))
+      Problem(brokenRule: rule, message, in: updater.shortContainerPath, attempt: attempt))
   }
 
   // MARK: - Creating and removing cells
@@ -132,17 +130,12 @@ extension HeadlessHost {
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {
     let key = content.key(registration)
-    let pooled = pool[key]?.popLast()
-    if content.kind == nil, pooled == nil { updater.countNewCell() }
-    guard let slot = pooled else { return make(registration, key) }
-    tree.record(.text("reuse ", subject: key.identifier))
-    callOut { slot.nested?.prepareForReuse() }
-    return slot
-  }
-
-  private func make(
-    _ registration: CellRegistration<HeadlessList>?, _ key: HeadlessSlot.Key
-  ) -> HeadlessSlot {
+    if let slot = pool[key]?.popLast() {
+      tree.record(.text("reuse ", subject: key.identifier))
+      callOut { slot.nested?.prepareForReuse() }
+      return slot
+    }
+    if content.kind == nil { updater.countNewCell() }
     let source = registration?.source
     tree.record(
       .created(identifier: key.identifier, source: source.map { "\($0)" } ?? "placeholder"))
@@ -195,11 +188,6 @@ extension HeadlessHost {
 extension CellSource<HeadlessList> {
   @MainActor
   fileprivate func makeView() -> AnyObject? {
-    switch self {
-    case .class(let type), .nib(_, let type), .prototype(let type):
-      (type as? any HeadlessCell.Type)?.init()
-    case .content: nil
-    case .factory(let make): make()
-    }
+    if case .factory(let make) = self { make() } else { (type as? any HeadlessCell.Type)?.init() }
   }
 }

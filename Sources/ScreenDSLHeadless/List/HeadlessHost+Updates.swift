@@ -37,8 +37,7 @@ extension HeadlessHost {
   /// The method only records events, because in this list no row's length depends on its cell.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
-      guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
-      else { continue }
+      guard let row = updater.position(of: path).flatMap(updater.currentRow) else { continue }
       tree.record(.other("measure", .row(self.path(row))))
     }
   }
@@ -55,10 +54,12 @@ extension HeadlessHost {
       if !batch.isEmpty { judgeState(before: attempt) }
       rememberPlaces()
       change()
+      let check = BatchCheck(
+        .collection, before: identities.counts, after: dataCounts, operations: batch)
       do throws(Violation) {
-        follow(try origins(batch), operations)
+        follow(try check.resolved(at: options.level), operations)
       } catch {
-        report(error, attempt.text(before: identities.counts, after: dataCounts))
+        report(error, attempt.text(test: check.test))
         showAnew()
       }
       completion()
@@ -85,21 +86,12 @@ extension HeadlessHost {
     do throws(Violation) {
       try state.validateUpdate(kind: .collection, level: options.level)
     } catch {
-      report(error, attempt.text(before: identities.counts, after: nil))
+      report(error, attempt.text())
     }
   }
 
-  private func origins(_ batch: BatchOperations) throws(Violation) -> IdentityMap {
-    try batch.resolved(
-      from: identities.counts, to: dataCounts, kind: .collection, level: options.level
-    )
-  }
-
   private func report(_ violation: Violation, _ attempt: String) {
-    tree.report(
-      Problem(
-        brokenRule: violation.rule.id, violation.message, in: updater.shortContainerPath,
-        attempt: attempt))
+    report(violation.rule.id, violation.message, attempt: attempt)
   }
 
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
@@ -135,17 +127,14 @@ extension HeadlessHost {
   func rememberPlaces() {
     if updater.shown.replacesAllRows {
       anchor = nil
-      return
+    } else if anchor == nil, options.anchor != .offset {
+      anchor = ScrollAnchor(
+        options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
     }
-    if anchor != nil || options.anchor == .offset { return }
-    anchor = ScrollAnchor(
-      options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
   }
 
   private var placedRows: [(position: RowPosition, start: Double)] {
-    geometry.parts(in: window).flatMap(\.positions).map {
-      ($0, geometry.range(of: $0).lowerBound)
-    }
+    geometry.parts(in: window).flatMap(\.positions).map { ($0, geometry.range(of: $0).lowerBound) }
   }
 
   var place: ScrollPlace {
@@ -172,14 +161,14 @@ extension HeadlessHost {
     for (index, section) in snapshot.sections.enumerated() {
       let hint = section.layout ?? layout
       let isSideways = layout?.arrangement == .carousel
-      let itemExtent = hint.flatMap { isSideways ? $0.itemWidth : $0.itemHeight }
-        .map { max(1, $0) }
+      let itemExtent = hint.flatMap { isSideways ? $0.itemWidth : $0.itemHeight }.map { max(1, $0) }
       let fixed = isSideways || !section.mayHaveHeights ? itemExtent : nil
+      let columns = if case .grid(let count)? = hint?.arrangement { count } else { 1 }
       let rows = section.rows
       geometry.addSection(
         header: section.supplementary(.header).map(extent) ?? 0,
         footer: section.supplementary(.footer).map(extent) ?? 0,
-        rowCount: rows.count, columns: hint?.columns ?? 1
+        rowCount: rows.count, columns: columns
       ) {
         fixed
           ?? measured(
@@ -238,25 +227,17 @@ extension HeadlessHost {
     let parts = geometry.parts(in: window)
     let visible = parts.flatMap(\.positions)
     let supplementaries = parts.flatMap(visibleSupplementaries)
-    stay(visible, supplementaries)
-    live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
-  }
-
-  private func stay(
-    _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
-  ) {
     pass += 1
-    for position in rows { identities[position].slot?.pass = pass }
+    for position in visible { identities[position].slot?.pass = pass }
     for (section, kind) in supplementaries {
       identities.sections[section].supplementaries[kind]?.pass = pass
     }
     let leaving = live.filter { $0.pass != pass }
     live.removeAll { $0.pass != pass }
     for slot in leaving { takeOff(slot) }
+    live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
   }
-}
 
-extension HeadlessHost {
   package func visibleShare(of place: CellPlace) -> Double {
     switch place {
     case .row(let path): updater.position(of: path).map(visibleShare) ?? 0
@@ -293,11 +274,5 @@ extension HeadlessHost {
     let seen = around.window.clamped(to: row)
     let inside = (seen.lowerBound + distance)..<(seen.upperBound + distance)
     return (window.clamped(to: inside), min(window.length, around.room), around.share)
-  }
-}
-
-extension LayoutHint {
-  fileprivate var columns: Int {
-    if case .grid(let columns) = arrangement { columns } else { 1 }
   }
 }

@@ -96,17 +96,13 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   }
 
   func settle() { tree.operate { updater.resume() } }
-}
 
-extension HeadlessHost {
   /// Without a window the list has no layout, and updates reload all rows.
   package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
-      tree.record(
-        .text(
-          "\(hasWindow ? "enter" : "leave") window\(HeadlessEvent.name(updater.shortContainerPath))"
-        ))
+      let verb = hasWindow ? "enter" : "leave"
+      tree.record(.text("\(verb) window\(HeadlessEvent.name(updater.shortContainerPath))"))
       self.hasWindow = hasWindow
       for slot in live where slot.isDisplayed { slot.nested?.setWindow(hasWindow) }
       layOut()
@@ -122,9 +118,9 @@ extension HeadlessHost {
   }
 
   /// The paths of the visible rows, in the order of the list, without rows inside containers.
-  public var visibleRows: [RowPath] { visibleSlots.compactMap { $0.row?.shownPath } }
+  public var visibleRows: [RowPath] { displayed.compactMap { $0.row?.shownPath } }
 
-  package var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
+  package var visibleCells: [AnyObject] { displayed.filter { $0.row != nil }.map(\.view) }
 
   /// The selected rows of this list. Setting this property runs no handler.
   public var selection: [RowPath] {
@@ -135,9 +131,8 @@ extension HeadlessHost {
   package func cell(at place: CellPlace) -> AnyObject? { (try? find(place))?.slot.view }
 
   package var visibleItems: [(place: CellPlace, cell: AnyObject, depth: Int)] {
-    let shown = hasWindow ? live.filter(\.isDisplayed) : []
     var items: [(place: CellPlace, cell: AnyObject, depth: Int)] = []
-    for slot in shown.sorted(by: { $0.order < $1.order }) {
+    for slot in displayed.sorted(by: { $0.order < $1.order }) {
       if let content = slot.content {
         items.append((slot.row.map { .row($0.shownPath) } ?? item(content), slot.view, 0))
       }
@@ -162,9 +157,7 @@ extension HeadlessHost {
 
   package var missingCells: [Problem] { tree.missingCells }
 
-  private var visibleSlots: [HeadlessSlot] {
-    hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
-  }
+  private var displayed: [HeadlessSlot] { hasWindow ? live.filter(\.isDisplayed) : [] }
 
   func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
     guard let last = path.containers.last else { return (self, path.section) }

@@ -41,9 +41,7 @@ package final class HeadlessNestedList {
   package init(
     viewport: Double = 375, rowExtent: Double = 44, cells: CellRegistry<HeadlessList>? = nil
   ) {
-    self.viewport = viewport
-    self.rowExtent = rowExtent
-    ownCells = cells
+    (self.viewport, self.rowExtent, ownCells) = (viewport, rowExtent, cells)
   }
 
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {

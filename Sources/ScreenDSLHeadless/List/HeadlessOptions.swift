@@ -31,7 +31,6 @@ public struct HeadlessOptions: Sendable {
   ///   - viewport: The length of the visible part of the list, in points.
   ///   - rowExtent: The default length of a row, in points.
   public init(viewport: Double = 640, rowExtent: Double = 44) {
-    self.viewport = viewport
-    self.rowExtent = rowExtent
+    (self.viewport, self.rowExtent) = (viewport, rowExtent)
   }
 }

@@ -26,6 +26,10 @@ extension CellRegistry<LookList> {
 }
 
 extension LookNode {
+  package static func note(_ text: String) -> LookNode {
+    LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
+  }
+
   fileprivate static func description(of model: some CellModel) -> LookNode {
     let mirror = Mirror(reflecting: model)
     let fields =
@@ -36,9 +40,7 @@ extension LookNode {
       }
     let rest = fields.count > 12 ? ["… \(fields.count - 12) more"] : []
     let lines = (fields.prefix(12) + rest).map { field in
-      LookNode(.text(field.count > 120 ? "\(field.prefix(119))…" : field)).styled {
-        ($0.textStyle, $0.color) = (.footnote, .secondary)
-      }
+      LookNode.note(field.count > 120 ? "\(field.prefix(119))…" : field)
     }
     return .vertical([LookNode(.text("\(type(of: model))"))] + lines)
   }

@@ -30,18 +30,15 @@ extension Colors {
     reconfigured: "#8A5A00", reloaded: "#7B3FD1")
 
   private static let dark = Colors(
-    isDark: true,
-    ground: "#111113", page: "#000000", surface: "#1C1C1E", plain: "#000000", thumb: "#636366",
-    bezel: "#48484A", line: "#38383A", fill: "#39393D", text: "#FFFFFF", secondary: "#8D8D93",
-    tertiary: "#5A5A5E", accent: "#0A84FF", onAccent: "#FFFFFF", selection: "#3A3A3C",
-    inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
+    isDark: true, ground: "#111113", page: "#000000", surface: "#1C1C1E", plain: "#000000",
+    thumb: "#636366", bezel: "#48484A", line: "#38383A", fill: "#39393D", text: "#FFFFFF",
+    secondary: "#8D8D93", tertiary: "#5A5A5E", accent: "#0A84FF", onAccent: "#FFFFFF",
+    selection: "#3A3A3C", inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
 
   package func texts(on ground: LookStyle.Background) -> StaticString {
     let (front, back) = (ground.color.map(tint) ?? fill, surface)
-    let mixed = zip(front.parts, back.parts).map {
-      $0 * ground.opacity + $1 * (1 - ground.opacity)
-    }
+    let mixed = zip(front.parts, back.parts).map { $0 * ground.opacity + $1 * (1 - ground.opacity) }
     return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
@@ -64,8 +61,7 @@ extension Colors {
       case .gray: ("#8E8E93", "#98989D", "#636366", "#AEAEB2")
       case .accent, .named: (accent, accent, accent, accent)
       }
-    return palette == .system
-      ? isDark ? systemDark : system : isDark ? accessibleDark : accessible
+    return palette == .system ? isDark ? systemDark : system : isDark ? accessibleDark : accessible
   }
 
   private typealias Tint = (StaticString, StaticString, StaticString, StaticString)

@@ -54,8 +54,7 @@ extension LookPicture {
     var kind = button.kind == .chip ? isSelected ? Look.ButtonKind.filled : .gray : button.kind
     if isDisabled, kind.hasGround { kind = .gray }
     let color =
-      kind == .filled
-      ? colors.onAccent : kind == .destructive ? tint ?? colors.tint(.red) : accent
+      kind == .filled ? colors.onAccent : kind == .destructive ? tint ?? colors.tint(.red) : accent
     var (nodes, inner) = (ground(of: kind, in: rect), self)
     inner.tint = color
     inner.ground = kind == .filled ? accent : kind == .gray ? colors.fill : ground
@@ -64,9 +63,8 @@ extension LookPicture {
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
     let isCentered = kind.hasGround || button.isWide
-    let (sign, step) = (
-      LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth
-    )
+    let sign = LookMetrics.sign * growth
+    let step = (LookMetrics.sign + LookMetrics.signGap) * growth
     var frame = Rect(
       x: isCentered ? max(rect.x, rect.midX - width / 2) : rect.x, y: rect.y, width: sign,
       height: rect.height)
@@ -110,9 +108,7 @@ extension LookPicture {
     let rest = "M21.5 12L17 12M18.7 18.7L15.5 15.5M12 21.5L12 17M5.3 18.7L8.5 15.5M2.5 12L7 12"
     return .element(
       "g", [],
-      [
-        .faded(0.35, [spokes(rest)]), spokes("M5.3 5.3L8.5 8.5M12 2.5L12 7M18.7 5.3L15.5 8.5"),
-      ])
+      [.faded(0.35, [spokes(rest)]), spokes("M5.3 5.3L8.5 8.5M12 2.5L12 7M18.7 5.3L15.5 8.5")])
   }
 
   private func drawStepper(_ stepper: LookNode.Stepper, in rect: Rect) -> [MarkupNode] {
@@ -150,8 +146,7 @@ extension LookPicture {
     // If no choice is selected, the wheel shows a dash, like the wheel in UIKit.
     let choices = (picker.selected.isEmpty ? ["–"] : []) + picker.choices
     let chosen = picker.selected.first ?? 0
-    let band = Rect(
-      x: rect.x, y: rect.midY - wheelRow / 2, width: rect.width, height: wheelRow)
+    let band = Rect(x: rect.x, y: rect.midY - wheelRow / 2, width: rect.width, height: wheelRow)
     return [.rect(band, fill: colors.fill, radius: 8)]
       + choices.enumerated().flatMap { index, choice -> [MarkupNode] in
         let steps = index - chosen
@@ -190,11 +185,10 @@ extension LookPicture {
         midY: top + font.lineHeight * Double(index), font, color)
     }
     let cross = isClearable && !field.text.isEmpty && rect.width >= 2 * LookMetrics.clearButton
-    let (x, y) = (rect.maxX - 17, rect.midY)
-    let clear = Rect(x: x - 9, y: y - 9, width: 18, height: 18)
+    let clear = Rect(midX: rect.maxX - 17, midY: rect.midY, radius: 9)
     let end = field.text.isEmpty ? 0 : font.width(of: lines.last ?? "") + 1
     let caret = Rect(
-      x: min(rect.x + start + end, rect.maxX - 2), y: y - font.size * 0.6, width: 2,
+      x: min(rect.x + start + end, rect.maxX - 2), y: rect.midY - font.size * 0.6, width: 2,
       height: font.size * 1.2)
     return (isSearch ? drawSearch(in: rect) : []) + shown
       + (isFocused && field.lineRange == nil ? [.rect(caret, fill: accent)] : [])
@@ -226,9 +220,7 @@ extension LookPicture {
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
   }
 
-  private func line(
-    before index: Int, of picker: LookNode.Picker, in frame: Rect
-  ) -> [MarkupNode] {
+  private func line(before index: Int, of picker: LookNode.Picker, in frame: Rect) -> [MarkupNode] {
     if index == 0 || picker.selected.contains(index) || picker.selected.contains(index - 1) {
       return []
     }
@@ -262,8 +254,7 @@ extension LookPicture {
   }
 
   private func drawKnob(x: Double, y: Double, radius: Double) -> [MarkupNode] {
-    let frame = Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
-    return drawRaised(frame, "#FFFFFF", radius: radius)
+    drawRaised(Rect(midX: x, midY: y, radius: radius), "#FFFFFF", radius: radius)
   }
 
   func drawCircle(_ share: Double, in rect: Rect) -> [MarkupNode] {

@@ -32,8 +32,7 @@ extension LookPicture {
   private func draw(_ background: LookStyle.Background, in rect: Rect) -> [MarkupNode] {
     let radius = min(background.corners, rect.height / 2, rect.width / 2)
     let color = background.color.map { colors.tint($0) }
-    let ground = MarkupNode.rect(
-      rect, fill: color ?? colors.fill, radius: radius)
+    let ground = MarkupNode.rect(rect, fill: color ?? colors.fill, radius: radius)
     var (shadow, line) = (rect, rect)
     shadow.y += 2
     line = line.inset(x: 0.5, y: 0.5)

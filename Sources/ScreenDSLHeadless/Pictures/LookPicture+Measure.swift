@@ -125,9 +125,7 @@ extension LookPicture: LookMeasure {
   var growth: Double { bodyFont.size / Font.title.size }
   var bodyFont: Font { Font(.body, typeSize) }
   var badgeFont: Font { Font(.caption, typeSize, isBold: true) }
-  private var badgeHeight: Double {
-    badgeFont.lineHeight + 2 * LookMetrics.badgePadding.vertical
-  }
+  private var badgeHeight: Double { badgeFont.lineHeight + 2 * LookMetrics.badgePadding.vertical }
   var wheelRow: Double { bodyFont.lineHeight + LookMetrics.wheelLeading }
 
   func lines(of field: LookNode.Field, width: Double) -> [String] {

@@ -19,8 +19,7 @@ extension LookPicture {
 
   func text(
     _ line: [LookRun], _ marks: [LookStyle.Emphasis], _ alignment: Look.TextAlignment,
-    in rect: Rect,
-    midY: Double, _ font: Font
+    in rect: Rect, midY: Double, _ font: Font
   ) -> MarkupNode {
     // The empty text prevents white space around the `tspan`.
     let pieces = line.flatMap { run -> [MarkupNode] in
@@ -57,8 +56,7 @@ extension LookPicture {
     return zip(line, widths).compactMap { run, own in
       done += own
       let start = isBackwards ? x + width - done : x + done - own
-      let ground = Rect(
-        x: start, y: midY - font.size * 0.6, width: own, height: font.size * 1.2)
+      let ground = Rect(x: start, y: midY - font.size * 0.6, width: own, height: font.size * 1.2)
       return run.isLit ? .rect(ground, fill: Colors.highlighted, radius: 2) : nil
     }
   }
@@ -81,8 +79,7 @@ extension LookPicture {
       case .center: (rect.midX, "middle")
       case .trailing: (rect.maxX, "end")
       }
-    return .text(
-      pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor)
+    return .text(pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor)
   }
 }
 

@@ -20,17 +20,14 @@ extension LookPicture {
     var picture = self
     if let color = style.color { picture.tint = colors.tint(color) }
     let isButton = part.look.isButton
-    if style.isDisabled, isButton { picture.disable() }
+    if style.isDisabled, isButton { (picture.tint, picture.isDisabled) = (colors.tertiary, true) }
     var nodes = picture.drawGround(of: part, style)
     if style.isSelected, part.look.control?.isChip != true {
       let ring = part.frame
-      nodes.insert(
-        .rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)
+      nodes.insert(.rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)
     }
     return style.isDisabled && !isButton && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
   }
-
-  private mutating func disable() { (tint, isDisabled) = (colors.tertiary, true) }
 
   func drawContent(of part: PlacedPart) -> [MarkupNode] {
     let (look, rect, style) = (part.look, part.room, part.look.style.values)
@@ -63,9 +60,7 @@ extension LookPicture {
     }
   }
 
-  private func drawSign(
-    _ name: String, _ style: LookStyle.Values, in rect: Rect
-  ) -> MarkupNode {
+  private func drawSign(_ name: String, _ style: LookStyle.Values, in rect: Rect) -> MarkupNode {
     let share = min(rect.width / (style.width ?? 1), rect.height / (style.height ?? 1))
     var picture = self
     picture.ground = colors.onAccent
@@ -75,9 +70,11 @@ extension LookPicture {
 }
 
 extension Rect {
-  func center(side: Double) -> Rect {
-    Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  init(midX: Double, midY: Double, radius: Double) {
+    self.init(x: midX - radius, y: midY - radius, width: 2 * radius, height: 2 * radius)
   }
+
+  func center(side: Double) -> Rect { Rect(midX: midX, midY: midY, radius: side / 2) }
 }
 
 extension LookNode.Control {

@@ -42,7 +42,7 @@ extension MarkupNode {
     _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
   ) -> MarkupNode {
-    let letters = pieces.map(\.letters).joined()
+    let letters = pieces.flatMap(\.texts).joined()
     var attributes: [Attribute] = [
       ("x", .number(x)), ("y", .number(midY + font.baseline)), ("font-size", .number(font.size)),
     ]
@@ -59,16 +59,14 @@ extension MarkupNode {
     return .element("text", attributes, pieces)
   }
 
-  private var letters: String {
+  var texts: [String] {
     switch self {
-    case .text(let text): text
-    case .element(_, _, let parts): parts.map(\.letters).joined()
+    case .text(let text): [text]
+    case .element(_, _, let parts): parts.flatMap(\.texts)
     }
   }
 
-  static func image(
-    _ address: String, _ rect: Rect, isFitted: Bool, radius: Double
-  ) -> MarkupNode {
+  static func image(_ address: String, _ rect: Rect, isFitted: Bool, radius: Double) -> MarkupNode {
     let aspect: Value = isFitted ? "xMidYMid" : "xMidYMid slice"
     let image = MarkupNode.element(
       "image", frame(rect) + [("href", .text(address)), ("preserveAspectRatio", aspect)])
@@ -88,9 +86,7 @@ extension MarkupNode {
   }
 
   static func circle(x: Double, y: Double, radius: Double, fill: StaticString) -> MarkupNode {
-    let side = 2 * radius
-    return .rect(
-      Rect(x: x - radius, y: y - radius, width: side, height: side), fill: fill, radius: radius)
+    .rect(Rect(midX: x, midY: y, radius: radius), fill: fill, radius: radius)
   }
 
   static func moved(x: Double, y: Double, _ children: [MarkupNode]) -> MarkupNode {
@@ -144,10 +140,14 @@ extension MarkupNode {
     return number("height", in: attributes)
   }
 
-  func number(_ name: String, in attributes: [Attribute]) -> Double? {
-    for attribute in attributes where "\(attribute.name)" == name {
-      if case .number(let number) = attribute.value { return number }
-    }
+  var topOfChildren: Double {
+    guard case .element(let name, let attributes, _) = self else { return 0 }
+    if case .distance(_, let y)? = attributes.first?.value { return y }
+    return "\(name)" == "svg" ? number("y", in: attributes) ?? 0 : 0
+  }
+
+  private func number(_ name: String, in attributes: [Attribute]) -> Double? {
+    for case (let own, .number(let number)) in attributes where "\(own)" == name { return number }
     return nil
   }
 }
@@ -177,12 +177,10 @@ extension Path {
 
 /// A drawing and its height in points. The top left corner of the drawing is the origin of its coordinates.
 struct Block: Sendable {
-  var height: Double
-  var nodes: [MarkupNode]
+  var height = 0.0
+  var nodes: [MarkupNode] = []
   /// The x coordinate at which the row's first text and the separator below the row begin.
   var textStart: Double?
-
-  static let empty = Block(height: 0, nodes: [])
 
   mutating func append(_ block: Block, x: Double = 0) {
     if height == 0, x == 0 {

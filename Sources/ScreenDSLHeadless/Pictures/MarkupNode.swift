@@ -22,8 +22,7 @@ package indirect enum MarkupNode: Sendable {
       case .number(let number): NumberText.decimal(number)
       case .text(let text): text
       case .path(let path): path.text
-      case .distance(let x, let y):
-        "translate(\(NumberText.decimal(x)) \(NumberText.decimal(y)))"
+      case .distance(let x, let y): "translate(\(NumberText.decimal(x)) \(NumberText.decimal(y)))"
       }
     }
   }
@@ -62,29 +61,19 @@ package struct MarkupWriter {
   }
 
   private mutating func write(_ children: [MarkupNode], of name: StaticString) {
-    if isInText {
-      text += ">"
-      for child in children { write(child) }
-      text += "</\(name)>"
-      return
-    }
-    if children.isEmpty {
+    if children.isEmpty, !isInText {
       text += "/>\n"
       return
     }
-    text += ">"
-    if case .text = children[0] {
-      isInText = true
-      for child in children { write(child) }
-      isInText = false
-    } else {
-      text += "\n"
-      depth += 1
-      for child in children { write(child) }
-      depth -= 1
-      startLine()
-    }
-    text += "</\(name)>\n"
+    let wasInText = isInText
+    if case .text? = children.first { isInText = true }
+    text += isInText ? ">" : ">\n"
+    depth += 1
+    for child in children { write(child) }
+    depth -= 1
+    startLine()
+    isInText = wasInText
+    text += isInText ? "</\(name)>" : "</\(name)>\n"
   }
 
   private mutating func write(_ attribute: MarkupNode.Attribute) {

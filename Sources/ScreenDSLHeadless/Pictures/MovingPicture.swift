@@ -29,7 +29,7 @@ package struct MovingPicture {
       .colored(for: steps.first?.snapshot ?? ScreenSnapshot())
     let colors = picture.colors
     var moving = MovingPicture()
-    var list = Block.empty
+    var list = Block()
     for (step, (text, snapshot)) in steps.enumerated() {
       let block = picture.block(of: snapshot)
       list.height = min(max(list.height, block.height), mostHeight)
@@ -149,8 +149,7 @@ package struct MovingPicture {
     return states.indices.map { step in
       let next = states[(step + 1) % states.count]
       let start = step > 0 && states[step] != states[step - 1] ? [Double(step) * share] : []
-      let end =
-        states[step] == next ? [] : [(Double(step) + 1 - change / seconds) * share]
+      let end = states[step] == next ? [] : [(Double(step) + 1 - change / seconds) * share]
       let moments = (start + end).map { "\(NumberText.decimal($0))%" }.joined(separator: ",")
       let gone = (Double(step) + 1 - change / 2 / seconds) * share
       let middle =

@@ -7,7 +7,7 @@ package struct Path: Sendable {
   private var middle: Double?
 
   /// The letter of an SVG path command, and its coordinates in the order x, y, x, y.
-  typealias Command = (letter: StaticString, numbers: [Double])
+  typealias Command = (letter: Character, numbers: [Double])
 
   init(_ commands: [Command] = []) { self.commands = commands }
 
@@ -30,19 +30,19 @@ package struct Path: Sendable {
       height: (ys.map(\.element).max() ?? 0) - top)
   }
 
-  private mutating func add(_ letter: StaticString, _ numbers: [Double]) {
+  private mutating func add(_ letter: Character, _ numbers: [Double]) {
     commands.append((letter, numbers))
   }
 
   func mirrored(_ sum: Double) -> Path {
-    let own = frame
-    let shift = sum - 2 * (middle ?? own.midX)
+    let shift = sum - 2 * (middle ?? frame.midX)
+    return mapped { isX, number in !isX ? number : keepsItsForm ? number + shift : sum - number }
+  }
+
+  private func mapped(_ change: (_ isX: Bool, _ number: Double) -> Double) -> Path {
     var path = self
-    for index in commands.indices {
-      for place in stride(from: 0, to: commands[index].numbers.count, by: 2) {
-        let x = commands[index].numbers[place]
-        path.commands[index].numbers[place] = keepsItsForm ? x + shift : sum - x
-      }
+    path.commands = commands.map { letter, numbers in
+      (letter, numbers.enumerated().map { change($0.isMultiple(of: 2), $1) })
     }
     return path
   }
@@ -101,20 +101,14 @@ package struct Path: Sendable {
 
   private mutating func read(_ letter: Character, _ n: [Double]) {
     switch letter {
-    case "M": move(n[0], n[1])
-    case "L": line(n[0], n[1])
-    case "C": add("C", n)
     case "Q":
       // This code replaces a quadratic curve by the equal cubic curve.
       let start = commands.last?.numbers.suffix(2) ?? []
       let first = zip(start, n).map { $0 + ($1 - $0) * 2 / 3 }
       add("C", first + zip(n[2...], n).map { $0 + ($1 - $0) * 2 / 3 } + n[2...])
-    case "O":
-      let side = 2 * n[2]
-      add(.circle(Rect(x: n[0] - n[2], y: n[1] - n[2], width: side, height: side)))
-    case "R":
-      add(.area(Rect(x: n[0], y: n[1], width: n[2], height: n[3]), top: n[4], bottom: n[4]))
-    default: close()
+    case "O": add(.circle(Rect(midX: n[0], midY: n[1], radius: n[2])))
+    case "R": add(.area(Rect(x: n[0], y: n[1], width: n[2], height: n[3]), top: n[4], bottom: n[4]))
+    default: add(letter, n)
     }
   }
 
@@ -122,13 +116,7 @@ package struct Path: Sendable {
 
   /// The path must be that of a symbol, on a grid of 24 by 24.
   func scaled(_ scale: Double, x: Double, y: Double) -> Path {
-    var path = self
-    for index in commands.indices {
-      for place in commands[index].numbers.indices {
-        path.commands[index].numbers[place] =
-          commands[index].numbers[place] * scale + (place.isMultiple(of: 2) ? x : y)
-      }
-    }
+    var path = mapped { isX, number in number * scale + (isX ? x : y) }
     (path.keepsItsForm, path.middle) = (true, x + 12 * scale)
     return path
   }

@@ -1,20 +1,15 @@
 import ScreenDSL
 
 extension ScreenPicture {
-  func container(
-    _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
-  ) -> Block {
+  func container(_ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize) -> Block {
     let caption = caption(row.drawn, row.look.rowPadding, CardSize(width: size.width))
     let height = size.height ?? row.look.style.values.height
     let list = RowList(
       containers: row.path.ids, layout: row.layout, width: size.width,
-      height: height.map { max(0, $0 - caption.height) },
-      offset: reader.state.offset(of: row.path))
+      height: height.map { max(0, $0 - caption.height) }, offset: reader.state.offset(of: row.path))
     let rows = rows(inner.sections.flatMap(\.rows), in: list)
-    let area = Rect(
-      x: 0, y: caption.height, width: size.width, height: list.height ?? rows.height)
-    return Block(
-      height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
+    let area = Rect(x: 0, y: caption.height, width: size.width, height: list.height ?? rows.height)
+    return Block(height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
   }
 
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
@@ -50,15 +45,14 @@ extension ScreenPicture {
     let room = list.width - edges.sides - edges.gap * Double(columns - 1)
     let share = max(0, room / Double(columns))
     var size = CardSize(width: min(share, list.layout.itemWidth ?? share))
-    var block = Block(height: edges.top, nodes: [])
+    var block = Block(height: edges.top)
     for start in stride(from: 0, to: rows.count, by: columns) {
       let cells = rows.dropFirst(start).prefix(columns).map { row in
         size.height = row.attributes.height ?? list.layout.itemHeight
         return self.row(reader.row(row, in: list.containers), size)
       }
       let nodes = cells.enumerated().map { index, cell in
-        MarkupNode.moved(
-          x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
+        MarkupNode.moved(x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
       }
       let below = start + columns < rows.count ? edges.gap : edges.bottom
       block.append(Block(height: cells.reduce(0) { max($0, $1.height) } + below, nodes: nodes))

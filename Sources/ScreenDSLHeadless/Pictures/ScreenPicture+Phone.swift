@@ -15,7 +15,6 @@ extension ScreenPicture {
   private var hasBar: Bool { reader.state.title != nil || editing != nil }
 
   func bars(height: Double) -> [MarkupNode] {
-    if reader.state.frame == .list { return [] }
     let (font, middle) = (Font(.body), Self.statusHeight + Self.barHeight / 2)
     let home = Rect(x: width / 2 - 70, y: height - 13, width: 140, height: 5)
     var nodes = statusBar + [.rect(home, fill: colors.text, radius: 2.5)]

@@ -9,8 +9,7 @@ extension ScreenPicture {
       let title = reader.visible.text(action.title)
       let width = max(74, Font.choice.width(of: title) + 24)
       let x = isLeading ? room.x : room.maxX - width
-      buttons += button(
-        action, title, in: Rect(x: x, y: 0, width: width, height: frame.height))
+      buttons += button(action, title, in: Rect(x: x, y: 0, width: width, height: frame.height))
       if isLeading { room.x += width }
       room.width -= width
     }

@@ -71,7 +71,6 @@ struct ScreenPicture: Sendable {
     let height = max(0, inner - top - (isPhone ? 0 : bottom))
     let view = Rect(x: edge, y: edge + top, width: width, height: height)
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
-    let bars = bars(height: inner)
     func ring(_ distance: Double, _ width: Double, _ color: StaticString) -> MarkupNode {
       .rect(
         screen.inset(x: -distance, y: -distance), fill: "none", radius: radius + distance,
@@ -81,18 +80,16 @@ struct ScreenPicture: Sendable {
     let rings =
       (content.height > inner - top - bottom ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
       + [ring(Self.bezel / 2, Self.bezel, colors.bezel)]
-    let drawn: [MarkupNode] = [
+    var drawn: [MarkupNode] = [
       .rect(device, fill: colors.bezel, radius: radius + Self.bezel),
       .rect(screen, fill: colors.page, radius: radius), .clipped(view, nodes),
     ]
-    return (
-      drawn + (isPhone ? [.moved(x: edge, y: edge, bars)] + rings : []), width + 2 * edge,
-      inner + 2 * edge
-    )
+    if isPhone { drawn += [.moved(x: edge, y: edge, bars(height: inner))] + rings }
+    return (drawn, width + 2 * edge, inner + 2 * edge)
   }
 
   func block(of snapshot: ScreenSnapshot) -> Block {
-    var block = Block.empty
+    var block = Block()
     var picture = self
     let reader = reader.reader(of: snapshot)
     for section in snapshot.sections {
@@ -108,7 +105,7 @@ struct ScreenPicture: Sendable {
     let layout = section.layout ?? .list
     let style = style(of: section)
     let side = style == .insetGrouped ? inset : 0
-    let gap = Block(height: style == .plain ? 0 : 17.5, nodes: [])
+    let gap = Block(height: style == .plain ? 0 : 17.5)
     block.append(gap)
     func add(_ supplementary: Supplementary) {
       let look = reader.supplementary(supplementary)
@@ -128,9 +125,8 @@ struct ScreenPicture: Sendable {
     if style == .grouped, rows.height > 0 { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
-    if side == 0, layout.arrangement == .list, let last, style == .grouped || last != .hidden,
-      !isSearch
-    {
+    let hasEnd = side == 0 && layout.arrangement == .list && !isSearch
+    if hasEnd, let last, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
     }
     section.supplementary(.footer).map(add)
@@ -143,7 +139,7 @@ struct ScreenPicture: Sendable {
   }
 
   func caption(_ look: LookNode, _ padding: LookStyle.Padding?, _ size: CardSize) -> Block {
-    look.isEmpty ? .empty : content(row(look), padding, size, side: inset)
+    look.isEmpty ? Block() : content(row(look), padding, size, side: inset)
   }
 
   private func row(_ look: LookNode, _ row: RenderedRow? = nil) -> LookLayout<LookPicture> {
@@ -154,7 +150,7 @@ struct ScreenPicture: Sendable {
 
   private func line(below row: RenderedRow, _ block: Block, width: Double) -> Block {
     switch row.look.style.values.separator {
-    case .hidden: .empty
+    case .hidden: Block()
     case .inset(let points): line(from: min(points, width), width: width)
     case nil: line(from: block.textStart ?? inset, width: width)
     }
@@ -163,7 +159,7 @@ struct ScreenPicture: Sendable {
   /// The block has the height 0, so that the separator does not move the rows below.
   private func line(from x: Double, width: Double) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
-    return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
+    return Block(nodes: [.rect(line, fill: colors.line)])
   }
 
   /// The layout and the size of a list, and the containers around its rows.
@@ -178,7 +174,7 @@ struct ScreenPicture: Sendable {
   }
 
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
-    if rows.isEmpty { return .empty }
+    if rows.isEmpty { return Block() }
     if list.width < 60 || list.containers.count > ScreenRenderer.maximumDepth {
       return note("… \(rows.count) rows", width: list.width)
     }
@@ -191,7 +187,7 @@ struct ScreenPicture: Sendable {
 
   private func column(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let edges = Edges(list.layout)
-    var block = Block(height: edges.top, nodes: [])
+    var block = Block(height: edges.top)
     let width = max(0, min(list.width - edges.sides, list.layout.itemWidth ?? .infinity))
     for (index, row) in rows.enumerated() {
       let row = reader.row(row, in: list.containers)
@@ -204,7 +200,7 @@ struct ScreenPicture: Sendable {
       if isLast { break }
       block.append(
         list.layout.spacing == 0
-          ? line(below: row, drawn, width: width) : Block(height: list.layout.spacing, nodes: []),
+          ? line(below: row, drawn, width: width) : Block(height: list.layout.spacing),
         x: edges.leading)
     }
     block.height += edges.bottom
@@ -248,11 +244,9 @@ struct ScreenPicture: Sendable {
 
   private func description(of row: RenderedRow, _ nodes: [MarkupNode]) -> [MarkupNode] {
     if !hasOutline { return [] }
-    let cuts = row.row.innerRows == nil ? nodes.reduce(0) { $0 + $1.cutTextCount } : 0
-    return [
-      .description(
-        OutlineWriter(reader: reader).words(of: row) + (cuts > 0 ? ["cut-texts=\(cuts)"] : []))
-    ]
+    let cuts = row.row.innerRows == nil ? nodes.flatMap(\.texts).count { $0.hasSuffix("…") } : 0
+    let words = OutlineWriter(reader: reader).words(of: row)
+    return [.description(words + (cuts > 0 ? ["cut-texts=\(cuts)"] : []))]
   }
 
   private func ground(
@@ -306,26 +300,13 @@ extension MarkupNode {
     .element("desc", [], [.text(words.joined(separator: " "))])
   }
 
-  fileprivate var cutTextCount: Int {
-    switch self {
-    case .text(let text): text.hasSuffix("…") ? 1 : 0
-    case .element(_, _, let parts): parts.reduce(0) { $0 + $1.cutTextCount }
-    }
-  }
-
   /// Returns a copy in which each `desc` element begins with its distance from the top of the picture, in points.
   fileprivate func withTops(_ top: Double = 0) -> MarkupNode {
     guard case .element(let name, let attributes, let parts) = self else { return self }
     if "\(name)" == "desc", case .text(let words)? = parts.first {
       return .element(name, attributes, [.text("\(NumberText.decimal(top)) \(words)")])
     }
-    let own = attributes.reduce(0) { sum, attribute in
-      switch attribute.value {
-      case .distance(_, let y): sum + y
-      case .number(let y) where "\(name)" == "svg" && "\(attribute.name)" == "y": sum + y
-      default: sum
-      }
-    }
-    return .element(name, attributes, parts.map { $0.withTops(top + own) })
+    let inner = top + topOfChildren
+    return .element(name, attributes, parts.map { $0.withTops(inner) })
   }
 }

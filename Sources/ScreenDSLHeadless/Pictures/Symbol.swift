@@ -12,9 +12,7 @@ struct Symbol {
   private(set) var layers: [Layer]
 
   static let lineWidth = 1.8
-  static let unknown = Symbol(layers: [
-    Layer(path: Path(strokes: "R4 4 16 16 4O12 12 1"))
-  ])
+  static let unknown = Symbol(layers: [Layer(path: Path(strokes: "R4 4 16 16 4O12 12 1"))])
 
   private init(layers: [Layer]) { self.layers = layers }
 
@@ -100,8 +98,7 @@ struct Symbol {
   private static func entries(_ separator: Character) -> [String: String] {
     let lines = String(decoding: PackageResources.symbols_txt, as: UTF8.self).split(separator: "\n")
       .map { $0.split(separator: separator, maxSplits: 1).map(String.init) }
-    return Dictionary(
-      uniqueKeysWithValues: lines.filter { $0.count == 2 }.map { ($0[0], $0[1]) })
+    return Dictionary(uniqueKeysWithValues: lines.filter { $0.count == 2 }.map { ($0[0], $0[1]) })
   }
 }
 

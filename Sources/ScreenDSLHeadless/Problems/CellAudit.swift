@@ -152,7 +152,7 @@ extension CellSource {
     }
   }
 
-  fileprivate var type: AnyObject.Type? {
+  var type: AnyObject.Type? {
     switch self {
     case .class(let type), .nib(_, let type), .prototype(let type): type
     case .content, .factory: nil

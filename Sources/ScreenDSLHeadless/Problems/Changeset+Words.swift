@@ -51,13 +51,11 @@ extension Changeset.Change {
   }
 
   private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
-    let rows = list.sections[position.section].rows
-    if path == nil {
-      return position.section + 1 < list.sections.count
-        ? ValueText.quotedBeginning(list.sections[position.section + 1].id) : nil
-    }
-    return position.row + 1 < rows.count
-      ? ValueText.quotedBeginning(rows[position.row + 1].id) : nil
+    let sections = list.sections.dropFirst(position.section + 1)
+    let rows = list.sections[position.section].rows.dropFirst(position.row + 1)
+    return path == nil
+      ? sections.first.map { ValueText.quotedBeginning($0.id) }
+      : rows.first.map { ValueText.quotedBeginning($0.id) }
   }
 }
 

@@ -43,6 +43,8 @@ extension Changeset {
     /// The path, with its section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
+    var isUpdate: Bool { kind == .reconfigured || kind == .reloaded }
+
     package var oldRow: Row? { path == nil ? nil : old.map { list.old[$0] } }
 
     package var row: Row? {
@@ -112,17 +114,6 @@ extension Changeset {
         nested.changes.changes(inside: new.path(of: nested.new, inside: container), of: screen)
       }
   }
-}
-
-extension ScreenSnapshot {
-  func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
-    let id = self[position].id
-    return container?.appending(id) ?? RowPath(id, section: sections[position.section].id)
-  }
-}
-
-extension Changeset {
-  private static let explanationLimit = 50
 
   /// The reasons why rows were reconfigured or reloaded, and why sections were updated, as text of limited length.
   ///
@@ -139,12 +130,11 @@ extension Changeset {
   public var explanation: String {
     let all = all
     func lines<Entry>(_ entries: [Entry], _ text: (Entry) -> String) -> [String] {
-      ChangeWords.lines(entries, most: Self.explanationLimit, text)
+      ChangeWords.lines(entries, most: 50, text)
     }
-    let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
     let sections = all.filter { $0.kind == .sectionUpdated }
     return
-      (lines(updates, \.explanation) + lines(sections, \.explanation)
+      (lines(all.filter(\.isUpdate), \.explanation) + lines(sections, \.explanation)
       + lines(Replacement.all(in: all), \.explanation) + linesOfWhole).joined(separator: "\n")
   }
 
@@ -170,5 +160,12 @@ extension Changeset {
       }
       return own + inner
     }
+  }
+}
+
+extension ScreenSnapshot {
+  func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
+    let id = self[position].id
+    return container?.appending(id) ?? RowPath(id, section: sections[position.section].id)
   }
 }

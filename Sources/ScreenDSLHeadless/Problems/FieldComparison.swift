@@ -81,10 +81,7 @@ struct FieldComparison {
         }
       }
     }
-    if differences.count == count { addValue(old, new, at: path, walk) }
-  }
-
-  private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
+    if differences.count > count { return }
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
     if before != after || old is any Equatable {

@@ -56,10 +56,9 @@ extension Problem {
         unequalSentence("Section \(ValueText.quoted(change.section))", change.differences),
         "section", at: change.source)
     }
-    let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
-    for change in updates + all.filter({ $0.old == nil || $0.new == nil || $0.kind == .moved }) {
+    for change in all.filter(\.isUpdate) + all.filter({ !$0.isUpdate }) {
       guard let path = change.path, let model = change.model else { continue }
-      let isUpdate = change.kind == .reconfigured || change.kind == .reloaded
+      let isUpdate = change.isUpdate
       if !isUpdate, renewed.contains(change.container) || replaced.contains(path) { continue }
       let was =
         isUpdate
@@ -70,6 +69,33 @@ extension Problem {
           + "while nothing changes (was \(was))", model, at: change.source)
     }
     return group.problems
+  }
+
+  fileprivate static func incompleteDependency(
+    of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
+    _ declared: ScreenSnapshot?
+  ) -> [Problem] {
+    guard let changes = declared?.changeset(from: shown()), !changes.isEmpty else { return [] }
+    let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
+      change.shownPath.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
+    }
+    let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
+    return [
+      Problem(
+        .incompleteDependency,
+        "'dependsOn' of \(block) must name all that its rows show (\(field ?? "rows were old: \(line)"))",
+        at: source?.description)
+    ]
+  }
+
+  package static func environmentOutsideOfLooks(of type: String) -> Problem {
+    Problem(
+      .environmentOutsideOfLooks,
+      "Declaration of \(ValueText.quoted(type)) must not read 'Look.environment' (did)", at: nil)
+  }
+
+  package static func differences(_ old: Any, _ new: Any) -> String {
+    FieldComparison.differences(old, new).prefix(2).joined(separator: ", ")
   }
 }
 
@@ -105,34 +131,5 @@ extension Row {
     let own = Problem.incompleteDependency(
       of: "container \(ValueText.quoted(id))", at: source, inner, skippedInnerRows)
     return own + inner.sections.flatMap { $0.rows.flatMap(\.incompleteDependencies) }
-  }
-}
-
-extension Problem {
-  fileprivate static func incompleteDependency(
-    of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
-    _ declared: ScreenSnapshot?
-  ) -> [Problem] {
-    guard let changes = declared?.changeset(from: shown()), !changes.isEmpty else { return [] }
-    let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
-      change.shownPath.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
-    }
-    let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
-    return [
-      Problem(
-        .incompleteDependency,
-        "'dependsOn' of \(block) must name all that its rows show (\(field ?? "rows were old: \(line)"))",
-        at: source?.description)
-    ]
-  }
-
-  package static func environmentOutsideOfLooks(of type: String) -> Problem {
-    Problem(
-      .environmentOutsideOfLooks,
-      "Declaration of \(ValueText.quoted(type)) must not read 'Look.environment' (did)", at: nil)
-  }
-
-  package static func differences(_ old: Any, _ new: Any) -> String {
-    FieldComparison.differences(old, new).prefix(2).joined(separator: ", ")
   }
 }

@@ -14,10 +14,7 @@ struct Replacement {
 
   static func all(in changes: [Changeset.Change]) -> [Replacement] {
     let rows = changes.filter { $0.kind == .removed || $0.kind == .inserted }
-    return rows.grouped(by: \.container).flatMap { list in
-      var pairing = ReplacementPairing()
-      return pairing.pairs(list)
-    }
+    return rows.grouped(by: \.container).flatMap { ReplacementPairing($0).result }
   }
 
   var explanation: String {
@@ -34,22 +31,20 @@ struct Replacement {
 }
 
 private struct ReplacementPairing {
-  private typealias Candidate = (
-    change: Changeset.Change, row: Row, previous: String, next: String
-  )
+  private typealias Candidate = (change: Changeset.Change, row: Row, previous: String, next: String)
 
-  private var removed: [Candidate] = []
-  private var inserted: [Candidate] = []
-  private var result: [Replacement] = []
+  private var removed: [Candidate]
+  private var inserted: [Candidate]
+  private(set) var result: [Replacement] = []
 
-  mutating func pairs(_ changes: [Changeset.Change]) -> [Replacement] {
+  init(_ changes: [Changeset.Change]) {
     removed = Self.candidates(changes.filter { $0.new == nil })
     inserted = Self.candidates(changes.filter { $0.old == nil })
-    if removed.isEmpty || inserted.isEmpty { return [] }
+    if removed.isEmpty || inserted.isEmpty { return }
     match(by: { "\(Self.content(of: $0.row)) \($0.previous)" }, Self.equality)
     match(by: { "\(Self.content(of: $0.row)) \($0.next)" }, Self.equality)
     match(by: { Self.statement(of: $0.row) }, Self.alikeness)
-    return result.sorted { left, right in
+    result.sort { left, right in
       left.inserted.new.flatMap { left in right.inserted.new.map { left < $0 } } ?? false
     }
   }

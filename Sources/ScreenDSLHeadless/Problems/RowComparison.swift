@@ -54,9 +54,7 @@ struct RowComparison {
   ) {
     if old == new { return }
     if let old, let new, old.box.type == new.box.type {
-      if !old.row.showsSameModel(as: new.row) {
-        differences += FieldComparison.differences(old.model, new.model, at: name)
-      }
+      compareModels(old.row, new.row, at: name)
       var own = RowComparison()
       own.compareAttributes(old.attributes, new.attributes)
       differences += own.differences.map { "\(name): \($0)" }
@@ -66,20 +64,18 @@ struct RowComparison {
     }
   }
 
-  private mutating func compareModels(_ old: Row, _ new: Row) {
+  private mutating func compareModels(_ old: Row, _ new: Row, at path: String = "") {
     if old.box.type != new.box.type {
       differences.append("model: \(old.box.type) -> \(new.box.type)")
     } else if !old.showsSameModel(as: new) {
-      differences += FieldComparison.differences(old.model, new.model)
+      differences += FieldComparison.differences(old.model, new.model, at: path)
     }
   }
 
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
     let isPlain =
       old.box.type != new.box.type
-      && [old, new].allSatisfy {
-        $0.reuseIdentifier == ReuseIdentifier($0.box.type, variant: nil)
-      }
+      && [old, new].allSatisfy { $0.reuseIdentifier == ReuseIdentifier($0.box.type, variant: nil) }
     if isPlain { return }
     compare("reuse identifier", old.reuseIdentifier, new.reuseIdentifier) {
       ValueText.escaped($0.description)
@@ -153,9 +149,7 @@ struct RowComparison {
     }
   }
 
-  private static func words(
-    _ title: String, _ style: ActionStyle, _ image: String?
-  ) -> [String?] {
+  private static func words(_ title: String, _ style: ActionStyle, _ image: String?) -> [String?] {
     [
       ValueText.text(of: title), style == .destructive ? "destructive" : nil,
       image.map(ValueText.quoted),

@@ -18,7 +18,6 @@ extension ScreenSnapshot {
 
   private func result(of changes: Changeset) -> ScreenSnapshot {
     let origins = changes.origins(among: sections.count)
-    let updates = Dictionary(grouping: changes.rowUpdates, by: \.new.section)
     let moves = Dictionary(grouping: changes.rowMoves, by: \.to.section)
     let insertions = Dictionary(grouping: changes.rowInsertions, by: \.section)
     let supplementaries = Set(changes.supplementaryUpdates.map(\.newSection))
@@ -28,15 +27,17 @@ extension ScreenSnapshot {
         zip(sections[old].rows, 0...).filter { !gone.contains(RowPosition(section: old, row: $1)) }
           .map(\.0)
       }
+      var staying = (kept ?? [])[...]
+      let moved = (moves[index] ?? []).map { ($0.to.row, self[$0.from]) }
+      let inserted = (insertions[index] ?? []).map { ($0.row, changes.new[$0]) }
+      var coming = Dictionary(moved + inserted, uniquingKeysWith: { first, _ in first })
+      let rows = (0..<staying.count + coming.count).compactMap {
+        coming.removeValue(forKey: $0) ?? staying.popFirst()
+      }
       let isNew = origin == nil || supplementaries.contains(index)
-      return (
-        section: isNew ? changes.new.sections[index] : sections[origin ?? index],
-        rows: arrange(
-          kept ?? [], moves[index] ?? [],
-          (insertions[index] ?? []).map { ($0.row, changes.new[$0]) })
-      )
+      return (section: isNew ? changes.new.sections[index] : sections[origin ?? index], rows: rows)
     }
-    for update in updates.values.joined() {
+    for update in changes.rowUpdates {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
       result[update.new.section].rows[update.new.row] =
@@ -49,18 +50,6 @@ extension ScreenSnapshot {
         row.with(innerRows: inner.applying(nested.changes))
     }
     return ScreenSnapshot(result, changes.new.configuration)
-  }
-
-  private func arrange(
-    _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
-  ) -> [Row] {
-    var coming = Dictionary(
-      (moves.map { ($0.to.row, self[$0.from]) } + insertions.map { ($0.0, $0.1) }),
-      uniquingKeysWith: { first, _ in first })
-    var staying = kept[...]
-    return (0..<kept.count + coming.count).compactMap {
-      coming.removeValue(forKey: $0) ?? staying.popFirst()
-    }
   }
 }
 

@@ -14,9 +14,7 @@ extension ScreenSnapshot {
   public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
 
   func declarationProblems(inside container: RowPath?) -> [Problem] {
-    var collector = ProblemCollector(container: container)
-    collector.collect(self)
-    return collector.problems
+    ProblemCollector(self, inside: container).problems
   }
 
   /// Returns this snapshot if all its IDs are different.
@@ -51,9 +49,8 @@ private struct ProblemCollector {
   /// The loops that `problems` already reports: the model type of the rows, and the source line.
   private var loops: Set<[String]> = []
 
-  init(container: RowPath?) { self.container = container }
-
-  mutating func collect(_ snapshot: ScreenSnapshot) {
+  init(_ snapshot: ScreenSnapshot, inside container: RowPath?) {
+    self.container = container
     for (index, section) in snapshot.sections.enumerated() {
       let place: Place = (index, "", section.source?.description)
       if let first = Self.first(section.id.unnumbered, place, in: &firstSections) {

@@ -42,10 +42,10 @@ public final class UpdateLog {
         reason, count in
         ", \(changes.count == 1 ? "" : count == changes.count ? "each time " : "\(count) of them ")because \(reason)"
       }
-      return "\(cause) \(ChangeWords.count(changes.count, "time"))\(reasons.joined())"
+      let text = "\(cause) \(ChangeWords.count(changes.count, "time"))\(reasons.joined())"
+      return (text: text, count: changes.count)
     }
-    let sorted = zip(texts, causes.values.map(\.count)).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(
-      \.0)
+    let sorted = texts.sorted { ($1.count, $0.text) < ($0.count, $1.text) }.map(\.text)
     return (sorted + evaluations).joined(separator: "\n")
   }
 
@@ -63,11 +63,9 @@ public final class UpdateLog {
         guard let old = changes.old.section(id: section.id), section.isEvaluatedAnew(since: old)
         else { continue }
         let place = section.source?.description ?? ValueText.quoted(section.id)
-        let cost = costs[place, default: (0, 0, 0)]
-        costs[place] = (
-          cost.updates + 1, cost.rows + section.rows.count,
-          cost.changes + changed[section.id, default: 0]
-        )
+        costs[place, default: (0, 0, 0)].updates += 1
+        costs[place, default: (0, 0, 0)].rows += section.rows.count
+        costs[place, default: (0, 0, 0)].changes += changed[section.id, default: 0]
       }
     }
     return costs.filter { $1.rows >= 1_000 && $1.changes * 100 < $1.rows }

@@ -55,9 +55,7 @@ package struct Font: Hashable, Sendable {
     if self.width(of: text) <= width + 0.01 { return text }
     let room = width - self.width(of: "…")
     guard room >= 0 else { return "" }
-    return TextWidth.cut(text, room: room, truncation) {
-      Double(units(of: $0)) / 100 * size
-    }
+    return TextWidth.cut(text, room: room, truncation) { Double(units(of: $0)) / 100 * size }
   }
 
   /// Returns the width of a character, in hundredths of the font's size.
@@ -71,7 +69,10 @@ package struct Font: Hashable, Sendable {
     switch TextWidth.columns(of: character) {
     case 0: return 0
     case 1: return 62
-    default: return character.isEastAsian ? 100 : 120
+    default:
+      let first = character.unicodeScalars.first?.value ?? 0
+      let isEastAsian = TextWidth.wide.contains { $0 ~= first }
+      return isEastAsian ? 100 : 120
     }
   }
 
@@ -94,12 +95,6 @@ package struct Font: Hashable, Sendable {
     "…": 82, "–": 50, "—": 100, "‘": 18, "’": 18, "“": 38, "”": 38, "·": 28, "→": 95, "✓": 88,
     "●": 91,
   ]
-}
-
-extension Character {
-  fileprivate var isEastAsian: Bool {
-    unicodeScalars.first.map { first in TextWidth.wide.contains { $0 ~= first.value } } ?? false
-  }
 }
 
 /// The sizes of texts at each type size, from Apple's table: Human Interface Guidelines, Typography, "iOS, iPadOS

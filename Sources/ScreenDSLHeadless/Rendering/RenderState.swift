@@ -72,9 +72,7 @@ public struct RenderState: Hashable, Sendable {
       + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
       + (isRightToLeft ? ["right-to-left"] : [])
   }
-}
 
-extension RenderState {
   /// The part of a device that a picture shows around a list.
   public enum Frame: Hashable, Sendable {
     /// The picture shows the list in a frame, without the bars of a phone. If the renderer has no height, the picture

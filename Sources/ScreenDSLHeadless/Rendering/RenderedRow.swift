@@ -105,8 +105,7 @@ package struct LookReader: Sendable {
 
   package func supplementary(_ supplementary: Supplementary) -> LookNode {
     var state = RowState()
-    state.busyControls =
-      section.flatMap { busy.supplementaries[$0.id]?[supplementary.kind] } ?? []
+    state.busyControls = section.flatMap { busy.supplementaries[$0.id]?[supplementary.kind] } ?? []
     return visible.look(look(of: supplementary.model, as: supplementary.kind, state))
   }
 
@@ -130,9 +129,7 @@ extension LookNode {
       isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel
     ).rowLabel
   }
-}
 
-extension LookNode {
   /// Returns the look in the form in which it is drawn at a type size.
   package func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
     var look = resolved()

@@ -71,8 +71,7 @@ enum TextWidth {
   ) -> String {
     var (rest, used, taken) = (text[...], Length.zero, (start: 0, end: 0))
     while let first = rest.first, let last = rest.last {
-      let isFromStart =
-        truncation == .tail || truncation == .middle && taken.start <= taken.end
+      let isFromStart = truncation == .tail || truncation == .middle && taken.start <= taken.end
       used += measure(isFromStart ? first : last)
       if used > room { break }
       if isFromStart { rest.removeFirst() } else { rest.removeLast() }
@@ -105,7 +104,6 @@ enum TextWidth {
   ) -> [String] {
     var lines: [String] = []
     var rest = text[...]
-    if lineEnd(of: rest, width: width, measure: measure) == nil { return [text] }
     while lines.count + 1 < limit ?? .max,
       let end = lineEnd(of: rest, width: width, measure: measure)
     {
@@ -132,17 +130,7 @@ enum TextWidth {
     }
     return used > width ? end : nil
   }
-}
 
-extension String {
-  var trimmed: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}
-
-extension TextWidth {
   /// The wide and fullwidth scalars of Unicode's EastAsianWidth.txt, except emoji. Unassigned scalars of their blocks
   /// are included.
   static let wide: [ClosedRange<UInt32>] = [
@@ -157,4 +145,12 @@ extension TextWidth {
   private static let joined: [ClosedRange<UInt32>] = [
     0x200C...0x200D, 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x13430...0x13440,
   ]
+}
+
+extension String {
+  var trimmed: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
 }

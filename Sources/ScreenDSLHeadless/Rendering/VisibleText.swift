@@ -82,7 +82,7 @@ package struct VisibleText: Sendable {
     case .badge(let text): return .badge(self.text(text))
     case .control(let control): return .control(self.control(control))
     case .stack(var stack):
-      stack.parts = parts(stack.parts)
+      stack.parts = bounded(stack.parts, as: look, rest: LookNode.note)
       return .stack(stack)
     case .progress, .spinner, .divider, .spacer: return kind
     }
@@ -114,7 +114,7 @@ package struct VisibleText: Sendable {
       stepper.text = text(stepper.text)
       shown.kind = .stepper(stepper, action)
     case .picker(var picker, let action):
-      picker.choices = choices(picker.choices)
+      picker.choices = bounded(picker.choices, as: { text($0) }, rest: { $0 })
       picker.selected = Set(picker.selected.map { min($0, Self.maximumParts) })
       shown.kind = .picker(picker, action)
     case .field(var field, let action):
@@ -144,21 +144,11 @@ package struct VisibleText: Sendable {
     String(repeating: isASCII ? "*" : "•", count: text.prefix(Self.maximumLength).count)
   }
 
-  private func choices(_ choices: [String]) -> [String] {
-    let shown = choices.prefix(Self.maximumParts).map { text($0) }
-    let rest = choices.count - shown.count
-    return rest == 0 ? shown : shown + ["\(ellipsis) \(rest) more"]
-  }
-
-  private func parts(_ parts: [LookNode]) -> [LookNode] {
-    let shown = parts.prefix(Self.maximumParts).map(look)
+  private func bounded<Part>(
+    _ parts: [Part], as show: (Part) -> Part, rest note: (String) -> Part
+  ) -> [Part] {
+    let shown = parts.prefix(Self.maximumParts).map(show)
     let rest = parts.count - shown.count
-    return rest == 0 ? shown : shown + [.note("\(ellipsis) \(rest) more")]
-  }
-}
-
-extension LookNode {
-  package static func note(_ text: String) -> LookNode {
-    LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
+    return rest == 0 ? shown : shown + [note("\(ellipsis) \(rest) more")]
   }
 }

@@ -207,8 +207,7 @@ struct LookText: LookMeasure, Sendable {
 
   private func button(_ title: String, _ button: LookNode.Button) -> String {
     let signs =
-      (button.isBusy ? [glyphs.spinner] : [])
-      + (button.image.map { [mark(of: $0)] } ?? [])
+      (button.isBusy ? [glyphs.spinner] : []) + (button.image.map { [mark(of: $0)] } ?? [])
     let opening = button.menu.isEmpty ? [] : [glyphs.menu]
     let shown = (signs + (title.isEmpty ? [] : [title]) + opening).joined(separator: " ")
     return switch button.kind {

@@ -8,22 +8,21 @@ struct OutlineWriter {
   init(reader: LookReader) { self.reader = reader }
 
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
-    var writer = OutlineWriter(reader: reader.reader(of: snapshot))
-    writer.write(snapshot)
-    writer.lines.append("")
-    return writer.lines.joined(separator: "\n")
+    let reader = reader.reader(of: snapshot)
+    var writer = OutlineWriter(reader: reader)
+    let settings = reader.state.settings
+    if !settings.isEmpty { writer.add(["settings"] + settings, depth: 0) }
+    for section in snapshot.sections {
+      writer.reader = reader.reader(of: section)
+      writer.write(section)
+    }
+    return writer.lines.map { $0 + "\n" }.joined()
   }
 
-  private mutating func write(_ snapshot: ScreenSnapshot) {
-    let settings = reader.state.settings
-    if !settings.isEmpty { add(["settings"] + settings, depth: 0) }
-    let all = reader
-    for section in snapshot.sections {
-      reader = all.reader(of: section)
-      add(["section", quoted(section.id.description)] + layout(section.layout), depth: 0)
-      for supplementary in section.supplementaries { add(words(of: supplementary), depth: 1) }
-      write(section.rows, in: [])
-    }
+  private mutating func write(_ section: ScreenSnapshot.Section) {
+    add(["section", quoted(section.id.description)] + layout(section.layout), depth: 0)
+    for supplementary in section.supplementaries { add(words(of: supplementary), depth: 1) }
+    write(section.rows, in: [])
   }
 
   func words(of supplementary: Supplementary) -> [String] {
@@ -157,8 +156,7 @@ enum OutlineFields {
     case .spinner: add("spinner")
     case .divider: add("divider")
     case .spacer: break
-    case .control(let control):
-      add("\(control.name)=\(quoted(control.title))", state(of: control))
+    case .control(let control): add("\(control.name)=\(quoted(control.title))", state(of: control))
     case .stack(let stack):
       if let custom = look.style.values.custom { add("custom=\(type(of: custom.value))") }
       for part in stack.parts { Self.add(part, to: &parts) }
@@ -288,16 +286,13 @@ enum OutlineFields {
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true
-    return (style.isLoading ? ["loading"] : [])
-      + (style.isSelected && !isRow ? ["selected"] : [])
+    return (style.isLoading ? ["loading"] : []) + (style.isSelected && !isRow ? ["selected"] : [])
       + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])
   }
 
   private static func addSpoken(_ elements: [AccessibilityElement], to words: inout [String]) {
     guard !elements.isEmpty, elements[elements.rowIndex].control == nil || elements.count == 1
-    else {
-      return words.append("label=none")
-    }
+    else { return words.append("label=none") }
     let row = elements[elements.rowIndex]
     words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }

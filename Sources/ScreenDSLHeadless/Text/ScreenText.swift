@@ -46,10 +46,6 @@ public struct ScreenText: Sendable {
     }
     return looks.lines(of: look, width: width - 4).map { " \($0) " }
   }
-
-  func note(_ text: String, _ width: Int) -> [String] {
-    [looks.fit(looks.joined([" ", "(\(text))"]), width)]
-  }
 }
 
 extension ScreenText {
@@ -101,7 +97,8 @@ extension ScreenText {
   ) -> [TextFrame.Group] {
     if rows.isEmpty { return [] }
     if width < Self.minimumWidth || containers.count > ScreenRenderer.maximumDepth {
-      return [(note("\(glyphs.ellipsis) \(rows.count) rows", width), glyphs.thin, 0..<rows.count)]
+      let note = looks.joined([" ", "(\(glyphs.ellipsis) \(rows.count) rows)"])
+      return [([looks.fit(note, width)], glyphs.thin, 0..<rows.count)]
     }
     switch layout.arrangement {
     case .list:
@@ -118,16 +115,11 @@ extension ScreenText {
         }
       }
       return [(carousel(rows, strip, at: containers), glyphs.thin, 0..<rows.count)]
-    case .grid(let columns):
-      return grid(rows, columns, at: containers, width: width)
+    case .grid(let columns): return grid(rows, columns, at: containers, width: width)
     }
   }
 
   private static let minimumWidth = 10
-
-  func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
-    lines(of: reader.row(row, in: containers), width: width)
-  }
 
   private func lines(of row: RenderedRow, width: Int) -> [String] {
     let control = control(of: row)
@@ -156,9 +148,7 @@ extension ScreenText {
     return min(look + Double(others), most)
   }
 
-  private func control(of row: RenderedRow) -> String {
-    row.signs.before.map(glyphs.text) ?? ""
-  }
+  private func control(of row: RenderedRow) -> String { row.signs.before.map(glyphs.text) ?? "" }
 
   private func note(of row: RenderedRow) -> String {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
@@ -202,12 +192,10 @@ extension ScreenText {
     let widths = (0..<columns).map { own + ($0 < extra ? 1 : 0) }
     return stride(from: 0, to: rows.count, by: columns).map { start in
       let cells = zip(rows.dropFirst(start), widths).map { row, width in
-        lines(of: row, in: containers, width: width)
+        lines(of: reader.row(row, in: containers), width: width)
       }
-      return (
-        looks.sideBySide(cells, widths, separator: glyphs.between), glyphs.thin,
-        start..<start + cells.count
-      )
+      let joined = looks.sideBySide(cells, widths, separator: glyphs.between)
+      return (joined, glyphs.thin, start..<start + cells.count)
     }
   }
 
@@ -229,7 +217,7 @@ extension ScreenText {
     let seen = strip.visible(margin: strip.gap)
     let widths = seen.map { Int(strip.width(of: $0)) }
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
-      lines(of: row, in: containers, width: width)
+      lines(of: reader.row(row, in: containers), width: width)
     }
     let start = Int(strip.offset) - Int(strip.start(of: seen.lowerBound))
     let shown = start..<start + Int(strip.room)

@@ -17,14 +17,11 @@ struct SpokenWriter {
   }
 
   private mutating func write(_ section: ScreenSnapshot.Section, in containers: [RowID]) {
-    let supplementaries = section.supplementaries
-    for supplementary in supplementaries where supplementary.kind != .footer {
+    for supplementary in section.supplementaries where supplementary.kind != .footer {
       write(supplementary, containers.count)
     }
     for row in section.rows { write(row, in: containers) }
-    for supplementary in supplementaries where supplementary.kind == .footer {
-      write(supplementary, containers.count)
-    }
+    if let footer = section.supplementary(.footer) { write(footer, containers.count) }
   }
 
   private mutating func write(_ supplementary: Supplementary, _ depth: Int) {
@@ -61,9 +58,7 @@ struct SpokenWriter {
       let titles = (stop.actions.map(\.title) + (index == elements.rowIndex ? actions : [])).map {
         reader.visible.text($0)
       }
-      if !titles.isEmpty {
-        words.append("actions: \(titles.joined(separator: ", "))")
-      }
+      if !titles.isEmpty { words.append("actions: \(titles.joined(separator: ", "))") }
       add(words.joined(separator: ", "), depth: depth)
     }
   }
@@ -97,8 +92,7 @@ extension AccessibilityElement {
     default:
       [
         (.header, heading.map { "heading level \($0)" } ?? "heading"), (.link, "link"),
-        (.image, "image"), (.button, "button"),
-        (.adjustable, "adjustable"),
+        (.image, "image"), (.button, "button"), (.adjustable, "adjustable"),
       ].filter { (trait: LookStyle.Traits, _) in traits.contains(trait) }.map(\.1)
     }
   }

@@ -73,9 +73,8 @@ struct TextGlyphs: Sendable {
       room = min(width, Int((points / LookMetrics.Columns.points).rounded()))
     }
     if room == 0 { return thin }
-    let (blank, line) = (
-      String(repeating: " ", count: room), String(repeating: thin.middle, count: width - room)
-    )
+    let blank = String(repeating: " ", count: room)
+    let line = String(repeating: thin.middle, count: width - room)
     return isRightToLeft
       ? Rule(left: (room == width ? side : thin.left) + line + blank, middle: "", right: side)
       : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
@@ -105,8 +104,7 @@ struct TextGlyphs: Sendable {
   static let ascii = TextGlyphs(
     top: Rule(left: "+", middle: "-", right: "+"), thin: Rule(left: "+", middle: "-", right: "+"),
     double: Rule(left: "+", middle: "=", right: "+"),
-    bottom: Rule(left: "+", middle: "-", right: "+"),
-    side: "|", mark: ">", chevron: ">", check: "v", handle: "=", ellipsis: "...", image: "#",
-    chosen: "*", between: "|", knob: "o", track: "-", full: "#", rest: ".", spinner: "~",
-    menu: "v")
+    bottom: Rule(left: "+", middle: "-", right: "+"), side: "|", mark: ">", chevron: ">",
+    check: "v", handle: "=", ellipsis: "...", image: "#", chosen: "*", between: "|", knob: "o",
+    track: "-", full: "#", rest: ".", spinner: "~", menu: "v")
 }
