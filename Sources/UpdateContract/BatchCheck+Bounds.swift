@@ -8,14 +8,10 @@ extension BatchCheck {
       try require(move.from, in: before, or: "B3")
       try require(move.to, in: after, or: "B3", text: 1)
     }
-    if let section = operations.sectionDeletes.firstRepeat { throw Violation("D1", [section]) }
-    if let section = operations.sectionInserts.firstRepeat {
-      throw Violation("D1", [section], text: 1)
-    }
+    try refuse(operations.sectionDeletes.firstRepeat, by: "D1")
+    try refuse(operations.sectionInserts.firstRepeat, by: "D1", text: 1)
     let deleted = Set(operations.sectionDeletes)
-    if let section = operations.sectionReloads.first(where: deleted.contains) {
-      throw Violation("D2", [section])
-    }
+    try refuse(operations.sectionReloads.first(where: deleted.contains), by: "D2")
   }
 
   func checkArrival(of section: Int) throws(Violation) { try require(section, in: after, or: "B2") }
@@ -27,9 +23,13 @@ extension BatchCheck {
       throw Violation(id, [section, counts.count], text: text)
     }
   }
-}
 
-extension BatchCheck {
+  func refuse(
+    _ place: (some CustomStringConvertible)?, by id: String, text: Int = 0
+  ) throws(Violation) {
+    if let place { throw Violation(id, [place], text: text) }
+  }
+
   func checkItems(at level: ContractLevel) throws(Violation) {
     for path in operations.itemDeletes + operations.itemReloads {
       try require(
@@ -48,13 +48,9 @@ extension BatchCheck {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
     }
     // On a device, deleting an item twice raises no exception and corrupts memory.
-    if level > .contract, let path = operations.itemDeletes.firstRepeat {
-      throw Violation("D3", [path])
-    }
+    if level > .contract { try refuse(operations.itemDeletes.firstRepeat, by: "D3") }
     let deleted = Set(operations.itemDeletes)
-    if let path = operations.itemReloads.first(where: deleted.contains) {
-      throw Violation("D4", [path])
-    }
+    try refuse(operations.itemReloads.first(where: deleted.contains), by: "D4")
   }
 
   func checkArrival(of path: ItemPath) throws(Violation) {

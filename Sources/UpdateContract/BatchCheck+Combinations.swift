@@ -10,25 +10,19 @@ extension BatchCheck {
       throw Violation("S3")
     }
     if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
-    if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", [path]) }
+    if isStrict { try refuse(batch.itemInserts.firstRepeat, by: "S5") }
     // Rules M9 and M10 check moves of items later.
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
     let departures = batch.itemDeletes + batch.itemReloads
-    if let path = departures.first(where: { deleted.contains($0.section) }) {
-      throw Violation("S6", [path])
-    }
-    if let path = batch.itemInserts.first(where: { inserted.contains($0.section) }) {
-      throw Violation("S7", [path])
-    }
+    try refuse(departures.first { deleted.contains($0.section) }, by: "S6")
+    try refuse(batch.itemInserts.first { inserted.contains($0.section) }, by: "S7")
     try checkResizedSections(isStrict)
     try checkNoOpMoves()
   }
 
   private func checkItemReloads(_ isStrict: Bool) throws(Violation) {
     guard !operations.itemReloads.isEmpty else { return }
-    guard
-      operations.itemMoves.isEmpty,
-      operations.sectionMoves.isEmpty,
+    guard operations.itemMoves.isEmpty, operations.sectionMoves.isEmpty,
       operations.sectionInserts.isEmpty
     else { throw Violation("S2") }
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
@@ -40,15 +34,11 @@ extension BatchCheck {
     let isRisky = moves || !operations.itemInserts.isEmpty
     if moves && kind == .table || isStrict && isRisky { throw Violation("S8") }
   }
-}
 
-extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
     guard !operations.resizesSections else { return }
-    if let move = operations.sectionMoves.first,
-      operations.sectionMoves.allSatisfy({ $0.from == $0.to })
-    {
-      throw Violation("S9", [move.from])
+    if operations.sectionMoves.allSatisfy({ $0.from == $0.to }) {
+      try refuse(operations.sectionMoves.first?.from, by: "S9")
     }
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))

@@ -14,7 +14,7 @@ package struct IdentityMap: Equatable, Sendable {
 }
 
 extension BatchCheck {
-  func resolved(at level: ContractLevel) throws(Violation) -> IdentityMap {
+  package func resolved(at level: ContractLevel) throws(Violation) -> IdentityMap {
     let (sections, items) = try judged(at: level)
     let origins = sections.enumerated().map { section, origin -> [ItemPath?] in
       guard let origin else { return Array(repeating: nil, count: after[section]) }
@@ -51,9 +51,7 @@ extension BatchCheck {
     return (origins, items)
   }
 
-  private func checkSections(
-    of move: ItemMove, _ sections: Places<Int>
-  ) throws(Violation) {
+  private func checkSections(of move: ItemMove, _ sections: Places<Int>) throws(Violation) {
     if sections.deleted.contains(move.from.section) {
       throw Violation("M9", [move.from.section], in: kind)
     }
@@ -65,7 +63,6 @@ extension BatchCheck {
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"
-    return Violation(
-      id, numbers, in: kind, lines: [kind.inconsistency] + countLines + [list])
+    return Violation(id, numbers, in: kind, lines: [kind.inconsistency] + countLines + [list])
   }
 }

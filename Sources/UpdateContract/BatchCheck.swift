@@ -15,10 +15,7 @@ public struct BatchCheck: Equatable, Sendable {
     if let count = (before + after).first(where: { $0 < 0 }) {
       fatalError("Item count must be at least 0 (was \(count))")
     }
-    self.kind = kind
-    self.before = before
-    self.after = after
-    self.operations = operations
+    (self.kind, self.before, self.after, self.operations) = (kind, before, after, operations)
   }
 
   /// Returns the rules that the batch breaks; empty if a view accepts the batch.
@@ -32,6 +29,18 @@ public struct BatchCheck: Equatable, Sendable {
 
   package func violations(upTo level: ContractLevel) -> [Violation] {
     findings(upTo: level).map(\.violation)
+  }
+
+  /// A unit test of the batch, as Swift source that you can paste.
+  public var test: String {
+    """
+    @Test func aViewTakesTheBatch() {
+      let check = BatchCheck(
+        .\(kind), before: \(before), after: \(after),
+        operations: BatchOperations(\(operations.arguments)))
+      #expect(check.violations() == [])
+    }
+    """
   }
 
   private func findings(
@@ -66,20 +75,6 @@ extension ContractLevel {
     case .knownBugs: "Crashed on devices"
     case .discipline: "Better avoided"
     }
-  }
-}
-
-extension BatchCheck {
-  /// A unit test of the batch, as Swift source that you can paste.
-  public var test: String {
-    """
-    @Test func aViewTakesTheBatch() {
-      let check = BatchCheck(
-        .\(kind), before: \(before), after: \(after),
-        operations: BatchOperations(\(operations.arguments)))
-      #expect(check.violations() == [])
-    }
-    """
   }
 }
 

@@ -13,15 +13,9 @@ public struct BatchOperations: Equatable, Sendable {
 
   /// Creates a batch from its lists of operations, each empty by default.
   public init(
-    sectionDeletes: [Int] = [],
-    sectionInserts: [Int] = [],
-    sectionReloads: [Int] = [],
-    sectionMoves: [SectionMove] = [],
-    itemDeletes: [ItemPath] = [],
-    itemInserts: [ItemPath] = [],
-    itemReloads: [ItemPath] = [],
-    itemReconfigures: [ItemPath] = [],
-    itemMoves: [ItemMove] = []
+    sectionDeletes: [Int] = [], sectionInserts: [Int] = [], sectionReloads: [Int] = [],
+    sectionMoves: [SectionMove] = [], itemDeletes: [ItemPath] = [], itemInserts: [ItemPath] = [],
+    itemReloads: [ItemPath] = [], itemReconfigures: [ItemPath] = [], itemMoves: [ItemMove] = []
   ) {
     (self.sectionDeletes, self.sectionInserts) = (sectionDeletes, sectionInserts)
     (self.sectionReloads, self.sectionMoves) = (sectionReloads, sectionMoves)
@@ -30,9 +24,7 @@ public struct BatchOperations: Equatable, Sendable {
   }
 
   package var isEmpty: Bool { self == BatchOperations() }
-}
 
-extension BatchOperations {
   var hasItemOperations: Bool {
     !itemDeletes.isEmpty || !itemInserts.isEmpty || !itemReloads.isEmpty || !itemMoves.isEmpty
   }
@@ -52,6 +44,16 @@ extension BatchOperations {
     lines += itemMoves.map { "Move \(noun) \($0.from) to \($0.to)" }
     return lines
   }
+
+  /// The move of a section or an item.
+  public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+    package var from: Place
+    package var to: Place
+
+    /// Creates a move. The first place is the index or index path before the update, the second is that after the
+    /// update.
+    public init(from: Place, to: Place) { (self.from, self.to) = (from, to) }
+  }
 }
 
 /// The index path of one item: a section index and an index in that section, both from zero.
@@ -59,10 +61,7 @@ public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   package var section: Int
   package var item: Int
 
-  package init(section: Int, item: Int) {
-    self.section = section
-    self.item = item
-  }
+  package init(section: Int, item: Int) { (self.section, self.item) = (section, item) }
 
   /// The path as UIKit's views print it in their messages, such as `(0 - 1)`.
   public var description: String { "(\(section) - \(item))" }
@@ -79,9 +78,7 @@ extension ItemPath: ExpressibleByArrayLiteral {
   /// - Precondition: There are exactly two indices, as UIKit's views demand.
   public init(_ indexPath: some Collection<Int>) {
     let indices = Array(indexPath)
-    if indices.count != 2 {
-      fatalError("Index path must have two indices (had \(indices.count))")
-    }
+    if indices.count != 2 { fatalError("Index path must have two indices (had \(indices.count))") }
     self.init(section: indices[0], item: indices[1])
   }
 
@@ -89,21 +86,6 @@ extension ItemPath: ExpressibleByArrayLiteral {
   ///
   /// - Precondition: There are exactly two indices.
   public init(arrayLiteral indices: Int...) { self.init(indices) }
-}
-
-extension BatchOperations {
-  /// The move of a section or an item.
-  public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    package var from: Place
-    package var to: Place
-
-    /// Creates a move. The first place is the index or index path before the update, the second is that after the
-    /// update.
-    public init(from: Place, to: Place) {
-      self.from = from
-      self.to = to
-    }
-  }
 }
 
 /// The move of a section.

@@ -8,10 +8,7 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   private var moved: Set<Place> = []
   private var sources: [Place: Place] = [:]
 
-  init(deletes: [Place], inserts: [Place]) {
-    deleted = Set(deletes)
-    inserted = Set(inserts)
-  }
+  init(deletes: [Place], inserts: [Place]) { (deleted, inserted) = (Set(deletes), Set(inserts)) }
 
   mutating func place(
     _ move: Move, of moves: [Move], rules: [String], in kind: ListKind

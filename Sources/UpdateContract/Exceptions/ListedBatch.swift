@@ -1,7 +1,7 @@
 /// Reads a batch update from the exception text of iOS 16.4 and later.
 struct ListedBatch {
-  let kind: ListKind?
-  let batch: BatchCheck?
+  let kind: ListKind
+  private(set) var batch: BatchCheck?
 
   /// A greater number is `NSNotFound`, whose value depends on the platform.
   static let greatestIndex = 1_000_000_000
@@ -13,10 +13,7 @@ struct ListedBatch {
     self.kind = kind
     guard let before = Self.counts("before", in: text), let after = Self.counts("after", in: text),
       let operations = Self.operations(in: text)
-    else {
-      batch = nil
-      return
-    }
+    else { return }
     batch = BatchCheck(kind, before: before, after: after, operations: operations)
   }
 

@@ -29,11 +29,7 @@ struct MessageTemplate: Hashable, Sendable {
       }
     }
     self.parts = parts
-    if case .literal(let beginning) = parts.first {
-      key = PlainText.key(beginning.utf8)
-    } else {
-      key = nil
-    }
+    key = if case .literal(let start) = parts.first { PlainText.key(start.utf8) } else { nil }
   }
 
   /// Returns the numbers in the first part of `text` that matches the template.
@@ -109,9 +105,7 @@ struct PlainText {
   }
 
   static func key(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    var key: UInt32 = 0
-    for byte in bytes.prefix(4) { key = key << 8 | UInt32(byte) }
-    return key
+    bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   func places(of key: UInt32?) -> [Int] { key.flatMap { words[$0] } ?? [] }

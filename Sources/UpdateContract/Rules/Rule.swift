@@ -11,11 +11,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// A rule without a known exception text has a text of the package's own, with the prefix `sim:`.
   var texts: [RuleText] = []
 
-  package init?(id: String) {
-    guard let rule = Self.byID[id] else { return nil }
-    self = rule
-  }
-
   /// A line with a code begins a rule in `rules.txt`; the indented lines below are the rule's parts.
   package static let all = String(decoding: PackageResources.rules_txt, as: UTF8.self)
     .split(separator: "\n").reduce(into: [Rule]()) { add($1.drop { $0 == " " }, to: &$0) }
@@ -30,6 +25,11 @@ public struct Rule: Hashable, Sendable, Identifiable {
 }
 
 extension Rule {
+  package init?(id: String) {
+    guard let rule = Self.byID[id] else { return nil }
+    self = rule
+  }
+
   private static func add(_ line: Substring, to rules: inout [Rule]) {
     let key = line.prefix { $0 != ":" }
     let value = String(line.dropFirst(key.count + 2))
@@ -42,10 +42,5 @@ extension Rule {
     case "instead": rules[last].remedy = value
     default: rules.append(Rule(id: String(key), statement: value))
     }
-  }
-
-  private init(id: String, statement: String) {
-    self.id = id
-    self.statement = statement
   }
 }
