@@ -1,5 +1,3 @@
-import ScreenDSLLooks
-
 /// A test's action on a control, such as a tap; or what the test expects of the control.
 enum ControlAction: Hashable {
   case tap
@@ -105,8 +103,7 @@ enum ControlAction: Hashable {
     case (.step(let steps), .stepper(let stepper, _)): shown(Self.mistake(stepper, steps))
     case (.pick(let choice, let number), _): Self.mistake(control, choice, number ?? 1)
     case (.set(let wish), .date(let date, _)):
-      date.isShown(wish)
-        ? nil : "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
+      date.isShown(wish) ? nil : "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
     case (.clear, .field(let field, _)): field.text.isEmpty ? "is empty already" : nil
     default: nil
     }

@@ -1,6 +1,3 @@
-public import ScreenDSLHeadless
-import ScreenDSLLooks
-
 /// Fails the test if there are problems on a screen; see ``TestScreen/problems``.
 ///
 /// ```swift
@@ -67,8 +64,7 @@ extension TestScreen {
         return look.spokenLabel(of: row)
       } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
-      + (audit == nil ? host.registry.audit(snapshot).problems : [])
-      + host.missingCells
+      + (audit == nil ? host.registry.audit(snapshot).problems : []) + host.missingCells
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
       .withoutRepetitions { problem in
         let sentence = problem.kind == .identityChurn ? "" : problem.sentence
@@ -99,10 +95,8 @@ extension TestScreen {
 }
 
 private struct LookProblems {
-  private var (silent, alike) = (ProblemGroup(.missingLabel), ProblemGroup(.sharedLabel))
-  private var (impossible, unrest) = (
-    ProblemGroup(.impossibleValue), ProblemGroup(.unstableContent)
-  )
+  private var (silent, unrest) = (ProblemGroup(.missingLabel), ProblemGroup(.unstableContent))
+  private var (impossible, alike) = (ProblemGroup(.impossibleValue), ProblemGroup(.sharedLabel))
   private var (missing, shared) = (ProblemGroup(.missingImage), ProblemGroup(.sharedFocus))
   private var focused: String?
 
@@ -115,8 +109,7 @@ private struct LookProblems {
     let words = texts.map { "\(ShownText.quoted($0)), then \(ShownText.quoted($1))" }
     unrest.add(
       "Look of \(item.subject) must be the same each time that it is made "
-        + "(was \(words ?? Problem.differences(look, again)))", "\(type(of: item.model))",
-      at: item.source?.description,
+        + "(was \(words ?? Problem.differences(look, again)))", item,
       remedy: "take what it shows from the model alone, not from the time or by chance")
   }
 
@@ -174,8 +167,8 @@ private struct LookProblems {
 }
 
 extension ProblemGroup {
-  fileprivate mutating func add(_ problem: String, _ item: DrivenItem) {
-    add(problem, "\(type(of: item.model))", at: item.source?.description)
+  fileprivate mutating func add(_ problem: String, _ item: DrivenItem, remedy: String? = nil) {
+    add(problem, "\(type(of: item.model))", at: item.source?.description, remedy: remedy)
   }
 }
 

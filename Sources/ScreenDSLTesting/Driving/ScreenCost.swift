@@ -1,5 +1,3 @@
-import ScreenDSLHeadless
-
 /// Counts the cost of a test's actions on a screen, such as the number of configured cells.
 @MainActor
 final class ScreenCost {

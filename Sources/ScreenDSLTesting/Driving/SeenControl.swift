@@ -1,5 +1,3 @@
-import ScreenDSLHeadless
-
 /// A control in a row, a header or a footer, and the names with which a test can find the control.
 struct SeenControl {
   let item: DrivenItem

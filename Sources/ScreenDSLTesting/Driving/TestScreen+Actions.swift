@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-public import ScreenDSLHosting
-
 extension TestScreen {
   /// Changes the state without an action of the user, as a server might, and shows the new screen.
   ///
@@ -89,8 +86,7 @@ extension TestScreen {
     let site = CallSite(fileID, filePath, line, column)
     return step("Pull to refresh", "After a pull to refresh", site, since: old) {
       if refresh != nil { return }
-      throw Problem(
-        "No 'onRefresh' on the screen; write it after the content of the screen's body")
+      throw Problem("No 'onRefresh' on the screen; write it after the content of the screen's body")
     }
   }
 
@@ -226,9 +222,7 @@ extension TestScreen {
   public func choose(
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-  ) -> TestScreen {
-    choose(row, titles, CallSite(fileID, filePath, line, column))
-  }
+  ) -> TestScreen { choose(row, titles, CallSite(fileID, filePath, line, column)) }
 
   func choose(_ row: RowName, _ titles: [String], _ site: CallSite) -> TestScreen {
     attempt(site) {
@@ -317,16 +311,13 @@ extension TestScreen {
     _ slot: KeyPath<Model, Slot>, _ item: DrivenItem, _ inputs: [Slot.Input]
   ) throws(Problem) {
     guard item.model is Model else {
-      throw Problem(
-        "Model of \(item.name) must be '\(Model.self)', which has the slot (was not)")
+      throw Problem("Model of \(item.name) must be '\(Model.self)', which has the slot (was not)")
     }
     let (old, cell) = (snapshot, host.cell(at: item.place))
-    var last: Slot.Input?
-    for input in inputs {
-      if let last, host.cell(at: item.place) !== cell {
-        throw .anotherCell(of: item, after: "\(last)")
+    for (index, input) in inputs.enumerated() {
+      if index > 0, host.cell(at: item.place) !== cell {
+        throw .anotherCell(of: item, after: "\(inputs[index - 1])")
       }
-      last = input
       try act("an action of", item, since: old) { place throws(HeadlessError) in
         try host.fire(slot.appending(path: \._handler), place, input)
       }

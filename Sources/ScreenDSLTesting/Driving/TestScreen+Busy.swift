@@ -1,5 +1,3 @@
-import ScreenDSLHeadless
-
 extension TestScreen {
   /// Waits until the running `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and
   /// shows the resulting state.

@@ -66,9 +66,7 @@ extension TestScreen {
     _ date: Look.DateTime, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
-  ) -> TestScreen {
-    use(.set(date), picker, row, number, CallSite(fileID, filePath, line, column))
-  }
+  ) -> TestScreen { use(.set(date), picker, row, number, CallSite(fileID, filePath, line, column)) }
 
   /// Types at the end of a field's text, letter by letter. After each letter, the test screen shows the new state.
   ///
@@ -86,27 +84,21 @@ extension TestScreen {
     _ text: String, in field: String? = nil, of row: RowName? = nil, number: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
-  ) -> TestScreen {
-    use(.type(text), field, row, number, CallSite(fileID, filePath, line, column))
-  }
+  ) -> TestScreen { use(.type(text), field, row, number, CallSite(fileID, filePath, line, column)) }
 
   /// Moves the focus to a field and clears its text.
   @discardableResult
   public func clear(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-  ) -> TestScreen {
-    use(.clear, field, row, number, CallSite(fileID, filePath, line, column))
-  }
+  ) -> TestScreen { use(.clear, field, row, number, CallSite(fileID, filePath, line, column)) }
 
   /// Moves the focus to a field. If another field had the focus, that field loses the focus.
   @discardableResult
   public func focus(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-  ) -> TestScreen {
-    use(.focus, field, row, number, CallSite(fileID, filePath, line, column))
-  }
+  ) -> TestScreen { use(.focus, field, row, number, CallSite(fileID, filePath, line, column)) }
 
   /// Presses the return key while a field has the focus, and runs the field's action for this key.
   ///
@@ -116,7 +108,5 @@ extension TestScreen {
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
-  ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column), pressReturnKey)
-  }
+  ) -> TestScreen { attempt(CallSite(fileID, filePath, line, column), pressReturnKey) }
 }

@@ -1,5 +1,3 @@
-public import ScreenDSLHeadless
-
 extension TestScreen {
   /// Fails the test unless the changes of the last action are the expected ones.
   ///
@@ -168,11 +166,8 @@ extension TestScreen {
     return self
   }
 
-  private func seen(
-    in row: RowName?
-  ) throws(Problem) -> [(item: DrivenItem, texts: [String])] {
-    let around = try visibleItem(row)
-    return seenItems(in: around).map { item, cell, _ in
+  private func seen(in row: RowName?) throws(Problem) -> [(item: DrivenItem, texts: [String])] {
+    try seenItems(in: visibleItem(row)).map { item, cell, _ in
       let label = item.row?.attributes.accessibilityLabel.map { [$0] } ?? []
       return (item, label + NamedRows.texts(of: item.model, (cell as? HeadlessLookCell)?.node))
     }

@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
 
 extension TestScreen {
   func find(

@@ -1,12 +1,9 @@
 import Foundation
-import ScreenDSLHeadless
 
 extension TestScreen {
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
-  ) -> TestScreen {
-    attempt(site) { try use(action, name, row, number) }
-  }
+  ) -> TestScreen { attempt(site) { try use(action, name, row, number) } }
 
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
@@ -26,8 +23,7 @@ extension TestScreen {
       let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
       if isDrag { try show(since: old) }
       guard host.use(control.id, context, action.input(step, on: control)) else {
-        throw Problem(
-          "\(seen.subject) must be in the newest look too (was gone, or another)")
+        throw Problem("\(seen.subject) must be in the newest look too (was gone, or another)")
       }
       try show(since: old, after: action.done(step + 1))
       if isDrag, host.use(control.id, context, .focus(false)) { try show(since: old) }

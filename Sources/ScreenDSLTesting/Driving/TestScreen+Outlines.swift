@@ -1,5 +1,3 @@
-import ScreenDSLHeadless
-
 extension TestScreen {
   /// Expands a visible row that is collapsed, by a tap on its disclosure indicator.
   @discardableResult

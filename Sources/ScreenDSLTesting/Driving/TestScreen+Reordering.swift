@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-public import ScreenDSLHosting
-
 extension TestScreen {
   /// Drags a visible row to another position of its list, and runs its `reorderable` action.
   ///
@@ -51,14 +48,13 @@ extension TestScreen {
     guard dragged.path.container == target.path.container, let old = position(of: dragged.path),
       var new = position(of: target.path)
     else {
-      throw Problem(
-        "\(target.item.name) must be in the list of the row that is dragged (was not)")
+      throw Problem("\(target.item.name) must be in the list of the row that is dragged (was not)")
     }
     // The new position is that in the list without the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
     // Explorations check dropped rows by a rule.
-    guard onFailure == nil, let place = position(of: target.path),
+    guard !isExplored, let place = position(of: target.path),
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }
     let ids = rows.filter { $0.attributes.onReorder != nil || $0.id == target.path.id }.map(\.id)

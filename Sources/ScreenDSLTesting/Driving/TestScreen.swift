@@ -1,5 +1,3 @@
-public import ScreenDSLHeadless
-
 /// A screen that a test drives: the test taps, scrolls and swipes, and checks the result.
 ///
 /// A test screen runs the same code as an app: it evaluates the screen's declaration, computes the changes, and applies
@@ -53,7 +51,9 @@ public final class TestScreen {
   /// Whether each update is compared with an evaluation that reuses no rows. An exploration makes this comparison
   /// itself.
   var checksWhole = true
-  let onFailure: ((any Error) -> Void)?
+  /// Whether an exploration uses the screen. It reads `failures` and reports them itself.
+  let isExplored: Bool
+  var failures: [Problem] = []
 
   /// Creates a screen and shows it.
   ///
@@ -70,17 +70,17 @@ public final class TestScreen {
     column: Int = #column, screen: @escaping @MainActor () -> Shown
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    self.init(registry, options, environment, at: site, onFailure: nil, screen: screen)
+    self.init(registry, options, environment, at: site, isExplored: false, screen: screen)
   }
 
   init<Shown: Screen>(
     _ registry: CellRegistry<HeadlessList>?, _ options: HeadlessOptions,
-    _ environment: ListEnvironment, at site: CallSite, onFailure: ((any Error) -> Void)?,
+    _ environment: ListEnvironment, at site: CallSite, isExplored: Bool,
     screen: @escaping @MainActor () -> Shown
   ) {
     let context = TestingContext.current
-    (type, self.onFailure) = (Shown.self, onFailure)
-    (lastSite, busyEnd) = (site, BusyEnd(context, isAllowed: onFailure != nil))
+    (type, self.isExplored) = (Shown.self, isExplored)
+    (lastSite, busyEnd) = (site, BusyEnd(context, isAllowed: isExplored))
     declaration = { screen().snapshot(reusing: $0) }
     var options = options
     options.needsCells = registry != nil
@@ -88,7 +88,7 @@ public final class TestScreen {
     host = HeadlessHost(cells: registry ?? CellRegistry(), options: options)
     host.environment = environment
     report =
-      context.hasReport && options.recordsEvents && onFailure == nil
+      context.hasReport && options.recordsEvents && !isExplored
       ? context.log.recording(of: "\(Shown.self)", host.reader, at: site, context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
     host.updater.reports.console = { [weak self] in self?.take($0) }
@@ -115,7 +115,7 @@ public final class TestScreen {
   package var violations: [Problem] { host.violations }
 
   func fail(_ error: any Error, at site: CallSite) {
-    if let onFailure { return onFailure(error) }
+    if isExplored { return failures.append(error as? Problem ?? Problem("\(error)")) }
     TestingContext.current.fail(["\(error)"], site, showing: shown)
   }
 }
@@ -133,17 +133,17 @@ extension TestScreen {
 
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
 
+  func evaluateWhole() -> ScreenSnapshot {
+    let snapshot = evaluate(reusing: nil)
+    whole = snapshot
+    return snapshot
+  }
+
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
     // `evaluate` must run before `host.apply`.
-    let differences =
-      checksWhole
-      ? new.differences {
-        let whole = evaluate(reusing: nil)
-        self.whole = whole
-        return whole
-      } : []
+    let differences = checksWhole ? new.differences { evaluateWhole() } : []
     lastReport = nil
     let (typed, last) = (focus?.seen, snapshot)
     host.apply(new)
@@ -163,7 +163,7 @@ extension TestScreen {
           + violations.joined(), isOfScreen: true)
     }
     // An exploration reports a lost keyboard by a rule of its own.
-    if let lostKeyboard, onFailure == nil { throw lostKeyboard }
+    if let lostKeyboard, !isExplored { throw lostKeyboard }
   }
 
   func record(_ step: ScreenStep) {

@@ -1,5 +1,3 @@
-public import ScreenDSLHeadless
-
 /// Fails the test unless a screen looks as in its reference file.
 ///
 /// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` in the folder of the test's

@@ -1,5 +1,3 @@
-public import ScreenDSL
-
 /// Fails the test unless an update has exactly the expected changes.
 ///
 /// The function also fails the test if the update does not lead to the new snapshot, or if a table or collection view

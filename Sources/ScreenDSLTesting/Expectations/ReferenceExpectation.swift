@@ -1,6 +1,3 @@
-import Foundation
-import ScreenDSLHeadless
-
 /// The expectation that a text, such as that of a screen, equals its reference. The reference is a file, or a literal
 /// in the test's source.
 struct ReferenceExpectation {

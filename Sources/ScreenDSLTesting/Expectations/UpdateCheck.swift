@@ -1,4 +1,3 @@
-import ScreenDSLHeadless
 import UpdateContract
 
 /// Fails the test for unexpected changes of an update, and adds the update to the report.
@@ -29,8 +28,7 @@ struct UpdateCheck {
     let isEntered = name == nil && context.hasReport
     if failures.isEmpty, !isEntered { return }
     var item = ReportItem(
-      action?.title ?? "Update in line \(site.line)", file: "update", of: context.test,
-      at: site,
+      action?.title ?? "Update in line \(site.line)", file: "update", of: context.test, at: site,
       showing: shown(
         [
           ReportForm(

@@ -1,5 +1,3 @@
-public import ScreenDSL
-
 /// The changes that a test expects of an update. The closure of `expectUpdate` sets these changes.
 ///
 /// ```swift
@@ -97,9 +95,7 @@ extension UpdateExpectation {
   ///   - expect: Sets the expected changes. Each `count` is a number of rows in this list.
   public mutating func nested(
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
-  ) {
-    contents.append(.nested(container, UpdateExpectation(expect)))
-  }
+  ) { contents.append(.nested(container, UpdateExpectation(expect))) }
 
   /// Expects that nothing changes: neither rows of the list nor rows inside its containers.
   public mutating func nothing() { contents.append(.nothing) }

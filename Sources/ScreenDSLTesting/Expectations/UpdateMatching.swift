@@ -1,27 +1,20 @@
-import ScreenDSLLooks
-
 /// Compares the changes of an update with those that a test expects.
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
   private let namedRows: [NamedRows]
-  private var isMentioned: [Bool]
+  private var mentioned: Set<Int> = []
   private var failures: [String] = []
   /// The path of the container whose list is compared; nil for the screen's own list.
   private var scope: RowPath?
-
-  private init(_ changes: Changeset, _ reader: LookReader) {
-    self.changes = changes
-    namedRows = [changes.old, changes.new].map { NamedRows($0, reader) }
-    operations = changes.all
-    isMentioned = Array(repeating: false, count: operations.count)
-  }
 
   static func failures(
     of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
     _ reader: LookReader = LookReader()
   ) -> [String] {
-    var matching = UpdateMatching(changes, reader)
+    var matching = UpdateMatching(
+      changes: changes, operations: changes.all,
+      namedRows: [changes.old, changes.new].map { NamedRows($0, reader) })
     matching.match(expectation)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
@@ -123,15 +116,13 @@ struct UpdateMatching {
   }
 
   private mutating func addUnmentioned() {
-    let rest = isMentioned.indices.filter { !isMentioned[$0] }
+    let rest = operations.indices.filter { !mentioned.contains($0) }
     if rest.isEmpty { return }
     let verb = rest.count == 1 ? "was" : "were"
     fail("\(ChangeWords.count(rest.count, "operation")) \(verb) not expected\(list(rest))")
   }
 
-  private mutating func mention(_ indices: [Int]) {
-    for index in indices { isMentioned[index] = true }
-  }
+  private mutating func mention(_ indices: [Int]) { mentioned.formUnion(indices) }
 
   private mutating func fail(_ sentence: String) { failures.append(sentence) }
 
@@ -201,7 +192,8 @@ struct UpdateMatching {
   private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + found.map(line).joined(separator: ", ") }
     if !exists(row) { return "was not there; \(advice(row))" }
-    return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
+    let rows = names(of: row).compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }
+    return "was untouched" + (rows.first?.source.map { "; \($0)" } ?? "")
   }
 
   private func absence(of row: RowName) -> String {
@@ -215,11 +207,6 @@ struct UpdateMatching {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
     return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"
-  }
-
-  private func source(of row: RowName) -> SourceLine? {
-    let names = names(of: row)
-    return names.compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }.first?.source
   }
 
   private func exists(_ row: RowName, inBoth: Bool = false) -> Bool {

@@ -1,6 +1,3 @@
-import Foundation
-public import ScreenDSLHeadless
-
 /// Uses a screen as many users would, to find bugs. If it finds one, the test fails, and the failure contains the
 /// shortest test that shows the bug.
 ///
@@ -48,14 +45,12 @@ public func explore<State, Shown: Screen>(
   let isThorough = context.environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false
   func explored(_ screen: @escaping @MainActor (State) -> Shown) async -> Explorer {
     let explorer = Explorer(allowing: exploration.allowed, turns: options == nil) {
-      isRecorded, isLow, errors in
+      isRecorded, isLow in
       let state = state()
       var options = options ?? HeadlessOptions(viewport: isLow ? PrintedTest.low : 640)
       options.recordsEvents = options.recordsEvents && isRecorded
       let shown = TestScreen(
-        registry, options, ListEnvironment(), at: site,
-        onFailure: { errors.all.append(($0 as? Problem) ?? Problem("\($0)")) },
-        screen: { screen(state) })
+        registry, options, ListEnvironment(), at: site, isExplored: true, screen: { screen(state) })
       return exploration.world(state, shown)
     }
     await explorer.explore(ways ?? (isThorough ? 200 : 2), steps, seed, RunningWay(site))
@@ -148,12 +143,9 @@ public struct Explored: Sendable {
   /// Whether every second random way runs in a low window, as on a phone in landscape.
   private let turns: Bool
   private(set) var isLow = false
-  let begin: (_ isRecorded: Bool, _ isLow: Bool, Errors) -> World
+  let begin: (_ isRecorded: Bool, _ isLow: Bool) -> World
 
-  init(
-    allowing allowed: [String: String], turns: Bool,
-    begin: @escaping (Bool, Bool, Errors) -> World
-  ) {
+  init(allowing allowed: [String: String], turns: Bool, begin: @escaping (Bool, Bool) -> World) {
     (self.allowed, self.turns, self.begin) = (allowed, turns, begin)
   }
 
@@ -187,11 +179,9 @@ public struct Explored: Sendable {
 
   func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
-    let wasLow = isLow
-    isLow = false
-    var short = await shortest(found.taken, found.problem)
-    if short == nil, wasLow {
-      isLow = true
+    var short: [UserStep]?
+    for isLow in self.isLow ? [false, true] : [false] where short == nil {
+      self.isLow = isLow
       short = await shortest(found.taken, found.problem)
     }
     let last = await Way(self, for: found.problem.rule, isRecorded: true)

@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
 
 /// Writes the source of a Swift test with the steps of an exploration. The screen and the state are copied from the
 /// call of `explore`.
@@ -15,9 +14,7 @@ import ScreenDSLHeadless
     let closure = call?.closures.first ?? ""
     let name = CallSource.parameters(closure).first.flatMap { $0 == "_" ? nil : $0 } ?? "state"
     (self.name, state) = (name, call?.arguments.first ?? "…")
-    options = (call?.arguments ?? []).filter {
-      $0.hasPrefix("cells:") || $0.hasPrefix("options:")
-    }
+    options = (call?.arguments ?? []).filter { $0.hasPrefix("cells:") || $0.hasPrefix("options:") }
     screen = CallSource.body(closure, name)
     for (title, site) in sites {
       let closure = CallSource(at: site)?.closures.first

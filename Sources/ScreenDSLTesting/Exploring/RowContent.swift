@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import ScreenDSLLooks
-
 /// The fields of a row's model, and the texts and controls of its look. The ID and the handlers do not count.
 struct RowContent {
   struct Pair: Hashable { let (old, new): (String?, String?) }

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import ScreenDSLLooks
-
 extension StepEffect {
   var lostID: BrokenRule? {
     for old in removed where !was(old).texts.isEmpty {
@@ -79,8 +76,7 @@ extension StepEffect {
       guard let old = change.path.flatMap({ way.gone[$0] }), old.by == opener else {
         return false
       }
-      return change.statement == Statement(row)
-        && change.row?.showsSameModel(as: old.row) == false
+      return change.statement == Statement(row) && change.row?.showsSameModel(as: old.row) == false
     }
     let others = others(like: row) + back
     guard others.count == 1, let other = others.first, other.path != opener, other.path != path

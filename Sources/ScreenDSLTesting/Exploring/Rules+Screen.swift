@@ -1,7 +1,3 @@
-import Foundation
-import ScreenDSLHeadless
-import ScreenDSLLooks
-
 extension StepEffect {
   private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
@@ -9,9 +5,7 @@ extension StepEffect {
 
   var newProblem: BrokenRule? {
     way.isDue = way.isDue || changes.count != updates.count
-    let isOut = updates.contains { change in
-      now(change).controls.contains { $0.control.impossibility != nil }
-    }
+    let isOut = updates.contains { now($0).controls.contains { $0.control.impossibility != nil } }
     if !isOut, !way.isDue || !isDue(every: 10) { return nil }
     way.isDue = false
     let new = screen.problems.first { found in
@@ -141,9 +135,7 @@ extension StepEffect {
   var otherUnit: BrokenRule? {
     for change in step.isTyping ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)
-      let texts = zip(old, new).first {
-        $0.isNumber && $1.isNumber && $0.signs.isEmpty != $1.signs.isEmpty
-      }
+      let texts = zip(old, new).first { $0.isNumber && $1.isNumber && $0.hasSign != $1.hasSign }
       guard old.count == new.count, let (was, now) = texts else { continue }
       return BrokenRule(
         "\(name(change)) must show a number as before ('\(was)' became '\(now)')",
@@ -199,20 +191,18 @@ extension StepEffect {
   }
 }
 
-extension Substring {
+extension StringProtocol {
   fileprivate var isPlural: Bool {
     count > 3 && last == "s" && !hasSuffix("ss") && allSatisfy(\.isLetter)
       && !["news", "series", "species"].contains(lowercased())
   }
-}
 
-extension String {
   fileprivate var isNumber: Bool {
     contains(where: \.isNumber)
       && allSatisfy { $0.isNumber || $0.isCurrencySymbol || ".,%-−  ".contains($0) }
   }
 
-  fileprivate var signs: String { filter { $0.isCurrencySymbol || $0 == "%" } }
+  fileprivate var hasSign: Bool { contains { $0.isCurrencySymbol || $0 == "%" } }
 }
 
 extension ControlAction {

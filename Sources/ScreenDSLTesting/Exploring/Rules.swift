@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import ScreenDSLLooks
-
 extension StepEffect {
   /// An exploration checks the rules in this order after each step. `Exploration.allow` takes their names.
   static let rules: [(name: String, violation: @MainActor (StepEffect) -> BrokenRule?)] = [
@@ -83,10 +80,8 @@ extension StepEffect {
   }
 
   var undoable: RowPath? {
-    let offersUndo = inserted.contains {
-      now($0).controls.contains { $0.name?.lowercased() == "undo" }
-    }
-    return offersUndo && own?.new == nil ? ownPath : nil
+    let offers = inserted.contains { now($0).controls.contains { $0.name?.lowercased() == "undo" } }
+    return offers && own?.new == nil ? ownPath : nil
   }
 
   func lists(_ snapshot: ScreenSnapshot) -> [Statement: [ScreenSnapshot.PlacedRow]] {

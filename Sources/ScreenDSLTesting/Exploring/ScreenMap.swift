@@ -1,6 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
-import ScreenDSLLooks
 
 /// The effects of each kind of step, and the statements whose rows were visible. The map contains no data, such as
 /// texts of rows.

@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import ScreenDSLLooks
-
 /// The changes that a step has made on the screen.
 @MainActor struct StepEffect {
   typealias Change = Changeset.Change

@@ -1,6 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
-import ScreenDSLLooks
 
 /// A step of an exploration: an action of a user, or an event.
 struct UserStep: Hashable {
@@ -68,16 +66,11 @@ extension TestScreen {
   ) -> [UserStep] {
     var steps: [UserStep] = []
     for (item, cell, _) in items {
-      if known[item.place] == nil {
-        let kind = "\(Statement(item))"
-        let all = self.steps(on: item) + self.steps(in: cell as? HeadlessLookCell, of: item, word)
-        known[item.place] = all.map { step in
-          var step = step
-          (step.place, step.kind) = (item.place, "\(kind) \(step.kind)")
-          return step
-        }
-      }
-      steps += known[item.place, default: []]
+      let own =
+        known[item.place]
+        ?? self.steps(on: item) + self.steps(in: cell as? HeadlessLookCell, of: item, word)
+      known[item.place] = own
+      steps += own
     }
     let (isEdited, list) = (snapshot.isEdited, host.updater)
     func add(_ isPossible: Bool, _ kind: String, _ call: String, _ play: @escaping UserStep.Play) {
@@ -98,12 +91,13 @@ extension TestScreen {
   }
 
   private func steps(on item: DrivenItem) -> [UserStep] {
+    let (isEdited, row, statement) = (snapshot.isEdited, UserStep.row, "\(Statement(item))")
     var steps: [UserStep] = []
     func add(_ kind: String, _ call: String, _ title: String = "", _ play: @escaping UserStep.Play)
     {
-      steps.append(UserStep(kind: kind, call: call, title: title, play: play))
+      let kind = "\(statement) \(kind)"
+      steps.append(UserStep(place: item.place, kind: kind, call: call, title: title, play: play))
     }
-    let (isEdited, row) = (snapshot.isEdited, UserStep.row)
     if item.isTappable, !isEdited || snapshot.selectsRows, !item.isUnmarked {
       add("tap", "tap(\(row))") { $0.tap($1) }
     }
@@ -150,7 +144,7 @@ extension TestScreen {
   ) -> [UserStep] {
     let all = cell?.node?.seenControls(of: item, in: cell) ?? []
     return all.enumerated().filter(\.element.control.isEnabled).flatMap { index, seen in
-      let (role, name) = (seen.control.role, seen.name)
+      let (role, name, statement) = (seen.control.role, seen.name, Statement(item))
       let title = item.neutral(name, "\(role) \(all[...index].count { $0.control.role == role })")
       return seen.control.inputs(word).compactMap { action, kind, inverse -> UserStep? in
         let fitting = SeenControl.named(
@@ -160,7 +154,7 @@ extension TestScreen {
         else { return nil }
         let number = fitting.count > 1 ? index + 1 : nil
         return UserStep(
-          kind: "\(title) \(kind)",
+          place: item.place, kind: "\(statement) \(title) \(kind)",
           call: action.code(name.isEmpty ? nil : name, in: UserStep.row, number: number),
           title: name, action: action, inverse: inverse
         ) { _ = $0.use(action, name, $1, number, UserStep.site) }
@@ -189,8 +183,7 @@ extension LookControl {
     case .picker(let picker, _):
       let old = picker.takesSeveral ? nil : picker.chosen.map { ControlAction.pick($0) }
       return picker.choices.enumerated().filter { index, choice in
-        (picker.takesSeveral || !picker.selected.contains(index))
-          && indexes(of: choice).count == 1
+        (picker.takesSeveral || !picker.selected.contains(index)) && indexes(of: choice).count == 1
       }.map { (.pick($1), "choice \($0 + 1)", old) }
     case .date(let date, _): return date.value(after: 1).map { [(.set($0), "next", nil)] } ?? []
     case .field(let field, _):

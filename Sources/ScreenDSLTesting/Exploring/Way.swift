@@ -1,5 +1,3 @@
-import ScreenDSLHeadless
-
 /// One use of a screen: a series of steps that begins with a new state.
 @MainActor final class Way {
   let screen: TestScreen
@@ -8,7 +6,6 @@ import ScreenDSLHeadless
   private(set) var hasWaited = false
   let explorer: Explorer
   private let world: World
-  private let errors = Errors()
   /// The name of the only rule to check; nil for all rules, empty for none.
   let rule: String?
   private let isMapped: Bool
@@ -30,7 +27,7 @@ import ScreenDSLHeadless
     _ explorer: Explorer, for rule: String? = nil, isMapped: Bool = false, isRecorded: Bool = false
   ) async {
     (self.explorer, self.rule, self.isMapped) = (explorer, rule, isMapped)
-    world = explorer.begin(isRecorded, explorer.isLow, errors)
+    world = explorer.begin(isRecorded, explorer.isLow)
     screen = world.screen
     screen.checksWhole = false
     await end(.start, since: ScreenSnapshot())
@@ -41,10 +38,10 @@ import ScreenDSLHeadless
     let before = screen.snapshot
     if step.isEvent { await world.events.first { $0.name == step.title }?.happens() }
     for _ in 0..<step.times { await step.play(screen, step.place.map(RowName.init) ?? "") }
-    if !errors.all.isEmpty, !errors.all.contains(where: \.isOfScreen),
+    if !screen.failures.isEmpty, !screen.failures.contains(where: \.isOfScreen),
       screen.snapshot.isSame(as: before)
     {
-      (errors.all, known, seen) = ([], [:], screen.seenItems())
+      (screen.failures, known, seen) = ([], [:], screen.seenItems())
       return false
     }
     taken.append(step)
@@ -68,9 +65,8 @@ import ScreenDSLHeadless
         await Task.yield()
         turns += 1
       }
-      let (old, whole) = (screen.snapshot, screen.evaluate(reusing: nil))
-      screen.whole = whole
-      if whole == old { return !work.isAtWork }
+      let old = screen.snapshot
+      if screen.evaluateWhole() == old { return !work.isAtWork }
       if isMapped { explorer.map.noteSeen(screen.seenItems()) }
       screen.checksWhole = true
       screen.step("Actions are done", "After actions were done", screen.lastSite)
@@ -81,10 +77,9 @@ import ScreenDSLHeadless
   }
 
   private func check(_ step: UserStep, since before: ScreenSnapshot, isPending: Bool) {
-    if let error = errors.all.first(where: { $0.isOfScreen || step == .start }) {
-      fail(BrokenRule(error.description), "rules of lists")
-    }
-    (errors.all, seen) = ([], screen.seenItems())
+    let error = screen.failures.first { $0.isOfScreen || step == .start }
+    if let error { fail(BrokenRule(error.description), "rules of lists") }
+    (screen.failures, seen) = ([], screen.seenItems())
     let effect = StepEffect(step, since: before, on: self, isPending: isPending)
     forget(effect)
     for (name, violation) in StepEffect.rules where problem == nil && looksFor(name) {
@@ -122,15 +117,14 @@ import ScreenDSLHeadless
     let ids = Set((effect.changes.map(\.path) + [effect.ownPath]).compactMap { $0?.id })
     known = known.filter { place, _ in place.rowPath.map { !ids.contains($0.id) } ?? false }
     // The user types the beginning of a row's text, because a search for this text finds the row.
-    word =
-      word
-      ?? seen.lazy.compactMap { ($0.cell as? HeadlessLookCell)?.node }
+    if word != nil { return }
+    word = seen.lazy.compactMap { ($0.cell as? HeadlessLookCell)?.node }
       .filter(\.controls.isEmpty).flatMap(\.seenTexts).first { $0.count > 2 }
       .map { String($0.prefix(4)) }
   }
 
   private func fail(_ found: BrokenRule, _ name: String) {
-    if problem != nil || !looksFor(name) { return }
+    if !looksFor(name) { return }
     problem = found
     problem?.rule = name
   }
@@ -140,16 +134,15 @@ import ScreenDSLHeadless
   }
 
   private var possible: [UserStep] {
-    let steps = screen.possibleSteps(on: seen, &known, word)
-    let twice = steps.filter { explorer.slow.contains($0.kind) }.map { step in
-      var step = step
-      (step.kind, step.times) = (step.kind + " twice", 2)
-      return step
+    var steps = screen.possibleSteps(on: seen, &known, word)
+    for var step in steps where explorer.slow.contains(step.kind) {
+      (step.kind, step.times) = ("\(step.kind) twice", 2)
+      steps.append(step)
     }
-    return steps + twice
-      + world.events.map { name, _ in
-        UserStep(kind: "event '\(name)'", title: name) { screen, _ in screen.update() }
-      }
+    for (name, _) in world.events {
+      steps.append(UserStep(kind: "event '\(name)'", title: name) { screen, _ in screen.update() })
+    }
+    return steps
   }
 
   func next(_ choice: inout StepChoice) -> UserStep? {
@@ -163,8 +156,6 @@ extension ListUpdater {
     work.isRunning || work.refreshing != nil || work.reachingEnd != nil
   }
 }
-
-final class Errors { var all: [Problem] = [] }
 
 /// A test screen that shows a new state, and the events and rules of the app.
 typealias World = (

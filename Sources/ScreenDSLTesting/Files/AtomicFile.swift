@@ -53,16 +53,14 @@ enum AtomicFile {
 
 /// Locks files, so that only one thread of one process at a time runs certain code.
 enum FileLock {
-  static func holding<Result>(
-    _ path: String, _ body: () throws(FileTrouble) -> Result
-  ) throws(FileTrouble) -> Result {
+  static func holding(_ path: String, _ body: () throws(FileTrouble) -> Void) throws(FileTrouble) {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     if file < 0 { throw FileTrouble(cannot: "lock", path) }
     defer { close(file) }
     while flock(file, LOCK_EX) != 0 {
       if errno != EINTR { throw FileTrouble(cannot: "lock", path) }
     }
-    return try body()
+    try body()
   }
 }
 

@@ -1,5 +1,3 @@
-import ScreenDSL
-
 /// The lines in which two texts differ, compared byte by byte. For texts longer than `limit`, the difference may not be
 /// the smallest.
 struct LineDifference: Equatable, Sendable {

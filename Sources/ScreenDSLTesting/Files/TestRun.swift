@@ -2,11 +2,9 @@ import Foundation
 
 enum TestRun {
   /// The name is the same in all processes of a run. On several machines, `SCREENDSL_RUN` must set it.
-  static let current = name()
+  static let current = name(in: ProcessInfo.processInfo.environment)
 
-  static func name(
-    in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String {
+  static func name(in environment: [String: String]) -> String {
     if let name = asksFor("SCREENDSL_RUN", in: environment) { return name }
     let program = CommandLine.arguments.first ?? ""
     let attributes = try? FileManager.default.attributesOfItem(atPath: program)
@@ -38,9 +36,7 @@ enum TestRun {
     return ShownText.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
-  static func asksFor(
-    _ variable: String, in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
+  static func asksFor(_ variable: String, in environment: [String: String]) -> String? {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -1,5 +1,3 @@
-import ScreenDSLHeadless
-
 extension Problem {
   init(_ sentence: String, isOfScreen: Bool = false) {
     self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)

@@ -1,6 +1,4 @@
 import Foundation
-public import ScreenDSL
-import ScreenDSLLooks
 
 /// Finds rows of a snapshot by the names that a test uses. If no row has such a name, suggests similar names.
 struct NamedRows {
@@ -25,8 +23,7 @@ struct NamedRows {
     let found = paths(of: name)
     if found.count > 1 {
       let names = ChangeWords.list(found, code)
-      throw Problem(
-        "\(ShownText.quoted(name)) must be one row (was \(found.count)); use \(names)")
+      throw Problem("\(ShownText.quoted(name)) must be one row (was \(found.count)); use \(names)")
     }
     guard let path = found.first else {
       throw Problem("No row for \(ShownText.quoted(name))\(gone()); \(advice("\(name)"))")
@@ -59,9 +56,7 @@ struct NamedRows {
   }
 
   private func paths(showing text: String) -> [RowPath] {
-    let seen = window.filter { path in
-      snapshot.row(at: path).map { texts(of: $0).contains(text) } ?? false
-    }
+    let seen = window.filter { snapshot.row(at: $0).map { texts(of: $0).contains(text) } ?? false }
     if !seen.isEmpty { return seen }
     return allTexts.filter { $0.texts.contains(text) }.map(\.path)
   }

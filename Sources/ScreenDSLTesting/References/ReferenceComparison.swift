@@ -26,9 +26,7 @@ enum ReferenceComparison: Equatable {
     let sentences =
       form == "update"
       ? OutlineDifference.sentences(from: texts[0], to: texts[1])
-      : rows[0].isEmpty
-        ? []
-        : OutlineDifference.sentences(from: rows[0], to: rows[1])
+      : rows[0].isEmpty ? [] : OutlineDifference.sentences(from: rows[0], to: rows[1])
     self = .different(
       old: reference,
       sentences.isEmpty

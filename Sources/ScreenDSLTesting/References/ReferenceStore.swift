@@ -87,8 +87,6 @@ struct ReferencePath: Hashable, Sendable {
   var path: String { "\(root)/\(components.joined(separator: "/"))" }
 
   var steps: [(folder: String, name: String)] {
-    components.indices.map { index in
-      (([root] + components[..<index]).joined(separator: "/"), components[index])
-    }
+    components.indices.map { (([root] + components[..<$0]).joined(separator: "/"), components[$0]) }
   }
 }

@@ -1,6 +1,3 @@
-import ScreenDSL
-import ScreenDSLHeadless
-
 /// A text or a picture that a renderer has written.
 struct ReportForm: Sendable {
   var name: String
@@ -81,10 +78,9 @@ extension ReportEntry {
     steps = first.enumerated().map { index, step in
       let words =
         index == 0
-        ? [ChangeWords.count(step.snapshot.rowCount, "row")]
+        ? ChangeWords.count(step.snapshot.rowCount, "row")
         : UpdateCounts([updates[index - 1]]).words
-      return VisibleText().text(
-        "\(step.title): \(words.filter { !$0.isEmpty }.joined(separator: ", "))")
+      return VisibleText().text("\(step.title): \(words)")
     }
     if rest > 0 { steps.append("and \(rest) more") }
   }
@@ -123,8 +119,7 @@ private struct TouchedRow {
     guard var path = change.path, let position = isOld ? change.old : change.new else { return nil }
     let sections = (isOld ? changes.old : changes.new).sections
     let section =
-      change.container == nil
-      ? position.section : sections.firstIndex { $0.id == path.section }
+      change.container == nil ? position.section : sections.firstIndex { $0.id == path.section }
     if isOld, let row = change.oldRow { path = path.sibling(row.id) }
     path.section = nil
     return section.map { ($0, path) }
@@ -132,10 +127,7 @@ private struct TouchedRow {
 }
 
 extension UpdateCounts {
-  fileprivate var words: [String] {
-    [
-      "\(ChangeWords.count(filled, "cell")) filled",
-      "\(ChangeWords.count(untouched, "row")) left alone",
-    ]
+  fileprivate var words: String {
+    "\(ChangeWords.count(filled, "cell")) filled, \(ChangeWords.count(untouched, "row")) left alone"
   }
 }

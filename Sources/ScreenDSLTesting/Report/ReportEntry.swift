@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
 
 /// The entry of a report for one expectation of a test, or for the screens that a test shows.
 ///
@@ -61,8 +60,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   static let limit = 2_000_000
 
   mutating func add(_ text: String) -> Int {
-    let isShort = text.utf8.count <= Self.limit
-    let text = isShort ? text : "Left out: \(text.utf8.count) bytes"
+    let text = text.utf8.count > Self.limit ? "Left out: \(text.utf8.count) bytes" : text
     if let known = texts.firstIndex(of: text) { return known }
     texts.append(text)
     return texts.count - 1

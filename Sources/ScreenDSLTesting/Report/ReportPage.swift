@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
 
 /// The page of a report, as a single HTML file that loads no other files. The page consists of `report.html`, the run's
 /// data, the script `report.js` and the style sheet `report.css`.

@@ -1,5 +1,3 @@
-public import ScreenDSLHeadless
-
 /// A screen that a test has seen, with the action that led to it.
 public struct ScreenStep: Sendable {
   /// The title of the action, such as `Tap on Element 3`.

@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
 
 /// What the report shows for one expectation, or for one recording of screens. The pictures are not drawn yet.
 struct ReportItem: Sendable {
@@ -57,9 +56,7 @@ final class ReportLog: @unchecked Sendable {
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
 
-  static func folder(
-    in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
+  static func folder(in environment: [String: String]) -> String? {
     TestRun.asksFor("SCREENDSL_REPORT", in: environment)
   }
 
@@ -79,9 +76,7 @@ final class ReportLog: @unchecked Sendable {
       ReportItem(
         "Recording", file: "recording", of: context.test, at: site,
         showing: ReportItem.Shown(source: source, type: type)))
-    return { [self] step in
-      lock.withLock { items[index].shown.content.append(step) }
-    }
+    return { [self] step in lock.withLock { items[index].shown.content.append(step) } }
   }
 
   var entries: [ReportEntry] {
@@ -101,7 +96,7 @@ final class ReportLog: @unchecked Sendable {
   /// The first read registers a function that writes the report when the process ends.
   private static let begin: Void = {
     atexit {
-      guard let folder = folder() else { return }
+      guard let folder = folder(in: ProcessInfo.processInfo.environment) else { return }
       // Processes on different machines can have the same ID, so the name also contains a random number.
       let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {

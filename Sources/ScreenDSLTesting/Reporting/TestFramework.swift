@@ -4,7 +4,6 @@
 // code reports a failure to both frameworks.
 
 internal import Foundation
-internal import ScreenDSLHeadless
 
 #if canImport(Testing)
   public import Testing
@@ -132,9 +131,7 @@ enum TestFramework {
 
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-    ) async throws {
-      try await RecordMode.$scoped.withValue(mode) { try await function() }
-    }
+    ) async throws { try await RecordMode.$scoped.withValue(mode) { try await function() } }
   }
 
   extension Trait where Self == RecordTrait {

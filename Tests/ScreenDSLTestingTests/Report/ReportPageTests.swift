@@ -296,7 +296,8 @@ import RenderingSupport
     #expect(page.cards.contains { !$0.entry.problems.isEmpty })
     #expect(page.cards.contains { $0.entry.film != nil })
     // Where a browser is to open it.
-    if let folder = TestRun.asksFor("SCREENDSL_BROWSER_PAGES") {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = TestRun.asksFor("SCREENDSL_BROWSER_PAGES", in: environment) {
       try AtomicFile.createFolder(folder)
       try AtomicFile.write(page.html.utf8, to: "\(folder)/report.html")
     }
