@@ -14,7 +14,7 @@ extension Changeset: Equatable {
     rowInsertions.allSatisfy { new[$0] == other.new[$0] }
       && rowUpdates.allSatisfy { update in
         let (row, otherRow) = (new[update.new], other.new[update.new])
-        return update.kind == .reload ? row == otherRow : row.showsSame(as: otherRow)
+        return update.kind == .reload ? row == otherRow : row.isSame(as: otherRow)
       }
       && supplementaryUpdates.allSatisfy {
         new.storage.sections[$0.newSection].hasSameSupplementaries(
@@ -28,8 +28,9 @@ extension Changeset: Equatable {
 }
 
 extension Row {
-  fileprivate func showsSame(as other: Row) -> Bool {
-    showsSameModel(as: other) && attributes == other.attributes
+  /// The comparison ignores the rows inside containers.
+  fileprivate func isSame(as other: Row) -> Bool {
+    id == other.id && showsSameModel(as: other) && attributes == other.attributes
       && (innerRows == nil) == (other.innerRows == nil)
   }
 }

@@ -248,14 +248,23 @@ extension RowID.Value {
   init<ID: Hashable & Sendable>(other value: ID) {
     if let wrapped = (value as? any WrappedValue)?.wrappedID {
       self = wrapped
-    } else if let integer = value as? any BinaryInteger, let fitting = Int64(exactly: integer) {
-      self = .int(fitting)
-    } else if let integer = value as? any BinaryInteger, let large = UInt64(exactly: integer) {
-      self = .other(Key(large))
+    } else if let integer = value as? any BinaryInteger {
+      if let fitting = Int64(exactly: integer) {
+        self = .int(fitting)
+      } else if let large = UInt64(exactly: integer) {
+        self = .other(Key(large))
+      } else {
+        self = .other(Key(LargeInteger(description: "\(integer)")))
+      }
     } else {
       self = .other(Key(value))
     }
   }
+}
+
+/// The digits of an integer that needs more than 64 bits.
+private struct LargeInteger: Hashable, Sendable, CustomStringConvertible {
+  let description: String
 }
 
 /// Only optionals conform, because an optional has the same ID as the value in it.

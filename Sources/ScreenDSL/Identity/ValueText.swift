@@ -106,6 +106,8 @@ package enum ValueText {
   }
 
   private static func described(_ value: Any, _ mirror: Mirror, _ walk: ValueWalk) -> String {
+    // Equal values have equal texts, and -0.0 equals 0.0.
+    if let number = value as? any FloatingPoint, number.isZero { return "0.0" }
     if value is any CustomStringConvertible || mirror.children.isEmpty {
       return escaped(String(describing: value))
     }

@@ -28,8 +28,8 @@ public struct Container: RowConvertible, Sendable {
   public static func _modified(
     _ container: consuming Container
   ) -> ModifiedRow<Container, _RowForms.Attributes<_RowForms.RowOnly>> {
-    let attributes = container.row.takeAttributes()
-    return ModifiedRow(container, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
+    let changes = container.row.takeChanges()
+    return ModifiedRow(container, _RowForms.Attributes(changes))
   }
 
   /// Reads the row of a container, and the rows inside the container.

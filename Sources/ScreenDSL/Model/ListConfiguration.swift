@@ -66,6 +66,12 @@ package final class ListConfiguration: Sendable {
         + (configuration?.search?.facts ?? ["none", "none", "none"])
     }
     let names = ["end's distance", "place", "search's text", "search's prompt", "search's field"]
+    // Two IDs can have the same text, and so can a prompt and the word that stands for no prompt.
+    let isSame: [String: Bool] = [
+      "place": old?.place == new?.place,
+      "search's prompt": old?.search?.prompt == new?.search?.prompt
+        && old?.search?.hasOwnPrompt == new?.search?.hasOwnPrompt,
+    ]
     func turned(
       _ subject: String, _ on: String = "appeared", _ off: String = "disappeared",
       _ isOn: (ListConfiguration?) -> Bool
@@ -76,10 +82,11 @@ package final class ListConfiguration: Sendable {
     let selection = turned("selection while editing") {
       $0?.editing?.isOn == true && $0?.editing?.selectsRows == true
     }
-    return turned("refresh") { $0?.refresh != nil }
-      + zip(names, zip(facts(old), facts(new))).compactMap { name, facts in
-        facts.0 == facts.1 ? nil : "the \(name) \(facts.0) -> \(facts.1)"
-      }
+    let told = zip(names, zip(facts(old), facts(new))).compactMap { name, facts -> String? in
+      if isSame[name] ?? (facts.0 == facts.1) { return nil }
+      return "the \(name) \(facts.0) -> \(facts.1)"
+    }
+    return turned("refresh") { $0?.refresh != nil } + told
       + turned("selection", "follows focus", "no longer follows focus") {
         $0?.selectionFollowsFocus == true
       } + editing + (editing.isEmpty ? selection : [])

@@ -82,15 +82,19 @@ extension Row: RowConvertible {
   public static func _modified(
     _ row: consuming Row
   ) -> ModifiedRow<Row, _RowForms.Attributes<_RowForms.AskedRowOnly>> {
-    let attributes = row.takeAttributes()
-    return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
+    let changes = row.takeChanges()
+    return ModifiedRow(row, _RowForms.Attributes(changes))
   }
 
-  /// Removes and returns the attributes, except the inner rows.
-  mutating func takeAttributes() -> RowAttributes {
-    let inner = inner
-    var taken = attributes
-    (taken.inner, attributes) = (nil, RowAttributes())
+  /// Removes and returns the attributes, except the inner rows. The action and the height are stored as `onSelect` and
+  /// `height` store them, because `isAlike` compares what is stored.
+  mutating func takeChanges() -> _RowForms.Changes {
+    guard !attributes.isEmpty else { return _RowForms.Changes() }
+    let inner = attributes.inner
+    var taken = _RowForms.Changes(height: attributes.height ?? 0, attributes: attributes)
+    if let handler = attributes.onSelect { taken.onSelect = { handler(()) } }
+    (taken.attributes.onSelect, taken.attributes.height) = (nil, nil)
+    (taken.attributes.inner, attributes) = (nil, RowAttributes())
     attributes.inner = inner
     return taken
   }

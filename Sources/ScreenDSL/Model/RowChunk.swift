@@ -217,7 +217,10 @@ extension _ContentBuffer {
       let declared = row
       switch action {
       case .select(let type, let action):
-        guard row.attributes.onSelect == nil || row.attributes.disclosure?.isTapped == true,
+        // If a row that a tap unfolds has a condition, this comes from `selectable(false)`.
+        guard
+          row.attributes.onSelect == nil
+            || row.attributes.disclosure?.isTapped == true && row.attributes.canSelect == nil,
           type == nil || row.box.type == type
         else { return }
         row.attributes.select(Handler { (_: Void) in action(declared) })

@@ -39,6 +39,7 @@ public enum _RowForms {
     @usableFromInline var onSelect: Action?
     /// The height in points; 0 if there is none.
     @usableFromInline var height: Double
+    /// All other attributes, without an action and a height.
     @usableFromInline var attributes: RowAttributes
 
     @inlinable
@@ -52,14 +53,14 @@ public enum _RowForms {
     @usableFromInline
     func selecting(_ action: Action?) -> Changes {
       var changes = self
-      (changes.onSelect, changes.attributes.onSelect) = (action, nil)
+      changes.onSelect = action
       return changes
     }
 
     @usableFromInline
     func sized(_ height: Double?) -> Changes {
       var changes = self
-      (changes.height, changes.attributes.height) = (height ?? 0, nil)
+      changes.height = height ?? 0
       return changes
     }
 

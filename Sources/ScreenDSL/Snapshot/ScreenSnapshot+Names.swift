@@ -52,30 +52,40 @@ extension RowPath {
 extension ScreenSnapshot.Section {
   package func paths(named text: String) -> [RowPath] {
     let paths = rows.paths(named: text[...]) { RowPath($0, section: id) }
-    let name = "\(id)/"
-    guard text.hasPrefix(name) else { return paths }
-    return paths + rows.paths(named: text.dropFirst(name.count)) { RowPath($0, section: id) }
+    let name = id.description
+    guard let split = text[...].splits.first(where: { $0.name == name }) else { return paths }
+    return paths + rows.paths(named: split.rest) { RowPath($0, section: id) }
   }
 }
 
 extension ScreenSnapshot.Rows {
   fileprivate func paths(named text: Substring, _ path: (RowID) -> RowPath) -> [RowPath] {
+    let splits = text.splits
     var paths: [RowPath] = []
     for index in indices {
       let id = id(at: index)
       let name = id.description
-      guard text.hasPrefix(name) else { continue }
-      let rest = text.dropFirst(name.count)
-      if rest.isEmpty {
+      if text == name {
         paths.append(path(id))
-      } else if rest.first == "/", let inner = self[index].innerRows {
+      } else if let split = splits.first(where: { $0.name == name }),
+        let inner = self[index].innerRows
+      {
         let container = path(id)
-        paths += inner.sections.flatMap {
-          $0.rows.paths(named: rest.dropFirst(), container.appending)
-        }
+        paths += inner.sections.flatMap { $0.rows.paths(named: split.rest, container.appending) }
       }
     }
     return paths
+  }
+}
+
+extension Substring {
+  /// The text before and after each slash. The slashes are found among the scalars, because a slash and a mark after it
+  /// are one `Character`.
+  fileprivate var splits: [(name: Substring, rest: Substring)] {
+    let scalars = unicodeScalars
+    return scalars.indices.filter { scalars[$0] == "/" }.map { slash in
+      (name: self[..<slash], rest: self[scalars.index(after: slash)...])
+    }
   }
 }
 

@@ -3,7 +3,6 @@ final class Evaluations: @unchecked Sendable {
   // Unchecked because each test uses its own counter on one thread only.
   private(set) var count = 0
 
-  /// Returns its argument, as a statement of the counted closure.
   func counting<Content>(_ content: Content) -> Content {
     count += 1
     return content

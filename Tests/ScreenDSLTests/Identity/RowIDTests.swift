@@ -7,10 +7,12 @@
     #expect(Set(ids).count == 1 && ids.allSatisfy { $0 == 7 && $0.description == "7" })
     #expect(RowID(Int8(-1)) == RowID(-1) && RowID(UInt64(Int64.max)) == RowID(Int64.max))
     #expect(RowID(Int64.min).description == "-9223372036854775808")
-    // Integers above those of `Int64` are kept whole.
     #expect(RowID(UInt.max) == RowID(UInt64.max) && RowID(UInt64.max) != RowID(-1))
     #expect(RowID(UInt64.max) != RowID(UInt64.max - 1))
     #expect(RowID(UInt64.max).description == "18446744073709551615")
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+    #expect(RowID(Int128.max) == RowID(UInt128(Int128.max)) && RowID(Int128.max) != RowID(-1))
+    #expect(RowID(Int128(1) << 64).description == "18446744073709551616")
   }
 
   @Test func aRowIDStaysAsItIs() {
@@ -38,7 +40,6 @@
     #expect(RowID(Part.menu(1)) != RowID(Part.menu(2)) && RowID(Part.banner) != RowID(Part.menu(0)))
     #expect(RowID(Place(x: 1)) == RowID(Place(x: 1)) && RowID(Place(x: 1)) != RowID(Place(y: 1)))
     #expect([RowID(Part.banner), RowID(Part.menu(3))].map(\.description) == ["banner", "menu(3)"])
-    // Values of two types are two IDs.
     enum First: Hashable { case a }
     enum Second: Hashable { case a }
     #expect(RowID(First.a) != RowID(Second.a) && RowID(Character("a")) != RowID("a"))

@@ -17,7 +17,6 @@
     }
   }
 
-  /// Returns the steps, with the iteration of the outermost loop separately.
   private func stored(_ steps: [Step]) -> (steps: [Step], iteration: UInt64) {
     var (steps, iteration) = (steps, UInt64(0))
     let loop = steps.firstIndex { if case .iteration = $0 { true } else { false } }

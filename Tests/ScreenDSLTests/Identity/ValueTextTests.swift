@@ -27,7 +27,7 @@
       (Kind.pair(1, "a\nb"), #"pair(1, "a\nb")"#),
       (Kind.labelled(width: 1, height: 2), "labelled(width: 1, height: 2)"),
       (Kind.text(nil), "text(nil)"), (Kind.text("x"), #"text("x")"#),
-      (Kind.wrapped(.number(1)), "wrapped(number(1))"),
+      (Kind.wrapped(.number(1)), "wrapped(number(1))"), (-0.0, "0.0"),
       // A description of the value's own stays on the line.
       (Poem(), #"one\ntwo\u{2028}\u{202E}"#),
     ])

@@ -1,5 +1,4 @@
 @Suite(.timed) struct CellModelTests {
-  /// A model that shows the same with any ID.
   private struct Blank: CellModel, Identifiable {
     let id: Int
     var text = 0
@@ -24,7 +23,6 @@
     }
   }
 
-  /// A model that has an ID only after it is saved.
   private struct Draft: CellModel {
     var savedID: Int?
     var text = 0

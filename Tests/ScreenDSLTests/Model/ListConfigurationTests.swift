@@ -2,9 +2,7 @@
 @Suite(.timed) struct ListConfigurationTests {
   private struct Inner: Screen {
     var body: some ScreenContent {
-      Section("inner") { Label(text: 1) }
-        .onReachEnd(within: 3) {}
-        .onRefresh {}
+      Section("inner") { Label(text: 1) }.onReachEnd(within: 3) {}.onRefresh {}
     }
   }
 
@@ -50,6 +48,16 @@
     let repeated = ScreenSnapshot(section.listID(1).listID(2)).configuration
     #expect(repeated?.place == RowID(2) && repeated?.repeated.map(\.word) == ["listID"])
     #expect(plain.configuration == nil && ScreenSnapshot().configuration == nil)
+  }
+
+  @Test func listIDsAndPromptsThatReadAlikeAreOther() {
+    let section = Section("a") { Label(text: 1) }
+    let search = ["", "Search"].map { section.searchable("", prompt: $0) { _ in } }
+    let none = [section.listID("none"), section.onError { _ in }]
+    for pair in [[section.listID(1), section.listID("1")], none, search] {
+      let screens = pair.map { ScreenSnapshot($0).showingSearch(false) }
+      #expect(screens[0] != screens[1] && !screens[1].changeset(from: screens[0]).isEmpty)
+    }
   }
 
   @Test func aSearchIsARowOfItsOwnAndExplained() {
@@ -180,7 +188,6 @@
     #expect(snapshot([], reusing: full) == empty && snapshot([1, 2], reusing: empty) == full)
     #expect(snapshot([], reusing: empty).changeset(from: empty).isEmpty)
     #expect(empty.newestRow(at: RowPath("1", section: .substitute)) == nil)
-    // A row with the ID of a row of the empty content is another row.
     #expect(
       full.changeset(from: empty).description == """
         remove section 'when empty' at 2

@@ -42,7 +42,6 @@ import ScreenDSLHosting
     #expect(type(of: grid.layout(.list).focusable().layout(.list)) == type(of: grid.focusable()))
   }
 
-  /// A row stores an ID, an action and a height in itself. Each other attribute needs one object.
   @Test func anIDAnActionAndAHeightTakeNoObject() {
     let row = Note(id: 1).onSelect {}.height(3).id(4).height(5).onSelect {}
     #expect(row.form.changes.attributes.isEmpty && Row(row).attributes.height == 5)
@@ -53,7 +52,6 @@ import ScreenDSLHosting
     #expect(plain.height == nil && plain.canFocus == true)
   }
 
-  /// A loop makes thousands of rows, mostly with one modifier.
   @Test func aModifierTakesNoMoreMemoryThanItSays() {
     func size<Row>(of row: Row) -> Int { MemoryLayout<Row>.stride }
     let note = Note(id: 1)
@@ -64,7 +62,6 @@ import ScreenDSLHosting
     #expect(size(of: all) <= size(of: note) + MemoryLayout<RowID>.stride + 32)
   }
 
-  /// A row keeps its own attributes, unless a modifier sets them again.
   @Test func aRowKeepsItsOwnAttributes() {
     let row = Row(Note(id: 1).onSelect {}.height(5).id("a"))
     let other = Row(row.focusable(false))
@@ -74,6 +71,13 @@ import ScreenDSLHosting
     #expect(unselectable.attributes.onSelect == nil && unselectable.attributes.height == 5)
     let (old, new) = (screen(row.focusable()), screen(row.focusable().onSelect(nil)))
     #expect(new.changeset(from: old).rowUpdates.count == 1)
+  }
+
+  @Test func anActionInARowIsLikeOneAfterIt() {
+    let inside = (0..<2).map { Row(Note(id: $0).onSelect {}.height(5)).focusable() }
+    let outside = (0..<2).map { Row(Note(id: $0)).onSelect {}.height(5).focusable() }
+    let (old, new) = (ScreenSnapshot("s") { inside }, ScreenSnapshot("s") { outside })
+    #expect(old == new && new.changeset(from: old).isEmpty)
   }
 
   @Test func rowsOfOneFormAreComparedByWhatTheySay() {

@@ -1,5 +1,4 @@
 @Suite(.timed) struct OutlineTests {
-  /// Returns two folders of notes; those in `open` are expanded.
   private func folders(
     _ notes: [[Int]], open: Set<Int>, evaluated: (Int) -> Void = { _ in }
   ) -> ScreenSnapshot {
@@ -90,11 +89,14 @@
     let note = tap(true, nil) { give($0.onSelect(Note.self) { _ in log.add("note") }) }
     let label = tap(true, nil) { $0.onSelect(Label.self) { _ in log.add("label") } }
     #expect([note, label] == ["note false", "false true"])
+    let refusing = Note(id: 1).selectable(false).disclosureRows(
+      isExpanded: true, Handler { log.add("\($0)") }, children: {})
+    ScreenSnapshot(give(Section(rows: { refusing }))).sections[0].rows[0].attributes.onSelect?(())
+    #expect(log.take() == ["false"])
   }
 
   @Test func aFolderInItselfIsNotUnfoldedAgain() {
     struct Folder: CellModel, Identifiable { let id: Int }
-    /// A folder whose first folder is the folder around it.
     struct Folders: Component {
       let id: Int
 

@@ -5,8 +5,10 @@
         Container("shelf", Grid()) {
           Note(id: 1)
           Label().id("p2")
+          Label().id("\u{1F3FD}")
         }
         Label().id("a/b")
+        Label().id("\u{301}e")
       },
       Section("home") {
         Container("shelf", Grid()) { Label(text: 1).id("p2") }
@@ -23,6 +25,9 @@
         RowPath("a/b", section: "shop"), RowPath("a/b", in: ["shop"], section: "home"),
       ])
     #expect(screen.paths(named: "none") == [] && screen.paths(named: "") == [])
+    // A skin tone or an accent is one `Character` with the slash before it.
+    let paths = screen.allRows.map(\.path)
+    #expect(paths.allSatisfy { screen.paths(named: "\($0)").contains($0) })
     #expect(screen.resolved("shop/shelf/p2") == one && screen.resolved(one) == one)
     #expect(screen.resolved("a/b")?.section == "shop")
   }
@@ -51,7 +56,6 @@
     }
   }
 
-  /// Returns the failure of a look-up by a literal that does not name exactly one row.
   private func failure(of path: RowPath, in screen: ScreenSnapshot) -> String {
     var sentences: [String] = []
     #expect(screen.resolved(path) { sentences.append($0()) } == nil && screen.row(at: path) == nil)
@@ -59,12 +63,10 @@
   }
 
   @Test func aLiteralThatNamesNoRowSaysWhichAreNear() {
-    let screen = ScreenSnapshot([
-      Section("shop") {
-        Label().id("title")
-        Container("shelf", Grid()) { Note(id: 1) }
-      }
-    ])
+    let screen = ScreenSnapshot("shop") {
+      Label().id("title")
+      Container("shelf", Grid()) { Note(id: 1) }
+    }
     let all = "rows are 'shop/title', 'shop/shelf', 'shop/shelf/1'"
     #expect(
       failure(of: "tidle", in: screen) == "No row for 'tidle'; near it are 'shop/title'; \(all)")
