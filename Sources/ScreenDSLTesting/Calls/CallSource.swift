@@ -6,7 +6,8 @@ struct CallSource {
 
   init?(at site: CallSite) {
     guard let text = try? String(contentsOfFile: site.filePath, encoding: .utf8) else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // In a file from Windows, each line break is one character.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     guard lines.indices.contains(site.line - 1),
       let line = String(lines[site.line - 1].utf8.dropFirst(max(0, site.column - 1))),
       let start = line.firstIndex(of: "(")
@@ -17,6 +18,15 @@ struct CallSource {
       rest = rest[label.upperBound...]
       closures += Self.parts(&rest, splits: false)
     }
+  }
+
+  /// The closure of an argument in the parentheses. If there is none, the first trailing closure.
+  func closure(_ label: String) -> String? {
+    guard let argument = arguments.first(where: { $0.hasPrefix("\(label):") }) else {
+      return closures.first
+    }
+    let value = argument.dropFirst(label.count + 1).trimmingCharacters(in: .whitespacesAndNewlines)
+    return value.hasPrefix("{") ? String(value.dropFirst().dropLast()) : "\(value)($0)"
   }
 
   private static let literal =
@@ -51,13 +61,16 @@ struct CallSource {
   }
 
   private static func head(_ closure: String) -> Range<String.Index>? {
-    closure.range(of: #"^\s*[\w, ]+\bin\b"#, options: .regularExpression)
+    closure.range(
+      of: #"^\s*+(?!for\b)([\w, ]+?|\([^()]*\)(\s*->\s*\w+)?\s*)\bin\b"#,
+      options: .regularExpression)
   }
 
   static func parameters(_ closure: String) -> [String] {
     guard let head = head(closure) else { return [] }
-    return closure[head].dropLast(2).split(separator: ",").map {
-      $0.trimmingCharacters(in: .whitespacesAndNewlines)
+    return closure[head].dropLast(2).split(separator: ",").map { parameter in
+      parameter.prefix { !":)".contains($0) }
+        .trimmingCharacters(in: CharacterSet(charactersIn: "( \t\n"))
     }
   }
 
@@ -65,12 +78,33 @@ struct CallSource {
     let (parameters, head) = (parameters(closure), head(closure))
     var text = head.map { String(closure[$0.upperBound...]) } ?? closure
     text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    for (index, name) in names.enumerated() {
-      let old = parameters.count > index ? "\\b\(parameters[index])" : "\\$\(index)"
-      if old == "\\b\(name)" || old == "\\b_" { continue }
+    if parameters.isEmpty { return naming(names, in: text) }
+    for (old, name) in zip(parameters, names) where old != name && old != "_" {
       text = text.replacingOccurrences(
-        of: old + #"\b(?!\s*:)"#, with: name, options: .regularExpression)
+        of: "\\b\(old)" + #"\b(?!\s*:)"#, with: name, options: .regularExpression)
     }
     return text
+  }
+
+  /// What comes before the braces of a statement, which are no closure.
+  private static let statement =
+    #"(^|[;{}\n])\s*(for|if|while|switch|guard|do|else)\b([^(){}]|\(([^()]|\([^()]*\))*\))*$"#
+
+  /// Leaves `$0` of inner closures.
+  private static func naming(_ names: [String], in text: String) -> String {
+    var (rest, result, closures) = (text[...], "", [Bool]())
+    while let token = rest.range(of: #"\$\d+\b|[{}]"#, options: .regularExpression) {
+      result += rest[..<token.lowerBound]
+      let word = String(rest[token])
+      if word == "{" {
+        closures.append(result.range(of: statement, options: .regularExpression) == nil)
+      } else if word == "}" {
+        _ = closures.popLast()
+      }
+      let index = closures.contains(true) ? nil : names.indices.first { word == "$\($0)" }
+      result += index.map { names[$0] } ?? word
+      rest = rest[token.upperBound...]
+    }
+    return result + rest
   }
 }

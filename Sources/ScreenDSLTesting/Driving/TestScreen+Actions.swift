@@ -37,9 +37,10 @@ extension TestScreen {
         return try act("a tap on", item(name), host.tap)
       }
       let swipes = heardSwipes(title, in: row)
-      guard let swipe = number.map({ swipes.dropFirst($0 - 1).first }) ?? swipes.first,
-        number != nil || swipes.count == 1
+      let index = number.map { $0 < 1 ? swipes.count : $0 - 1 } ?? 0
+      guard swipes.indices.contains(index), number != nil || swipes.count == 1
       else { return try use(.tap, title, row, number) }
+      let swipe = swipes[index]
       try act("a tap on \(ShownText.quoted(title)) of", swipe.item) { _ throws(HeadlessError) in
         try host.swipe(swipe.path, from: swipe.edge, isPressed: true)
         try host.perform(swipe.action, at: swipe.index)
@@ -80,10 +81,11 @@ extension TestScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) async -> TestScreen {
+    let site = CallSite(fileID, filePath, line, column)
+    lastSite = site
     let (old, refresh) = (snapshot, host.updater.refresh())
     if refresh != nil { record(ScreenStep("A refresh is under way", old.whileRefreshing)) }
     await refresh?.value
-    let site = CallSite(fileID, filePath, line, column)
     return step("Pull to refresh", "After a pull to refresh", site, since: old) {
       if refresh != nil { return }
       throw Problem("No 'onRefresh' on the screen; write it after the content of the screen's body")

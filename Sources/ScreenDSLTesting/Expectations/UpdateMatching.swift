@@ -4,6 +4,8 @@ struct UpdateMatching {
   private let operations: [Changeset.Change]
   private let namedRows: [NamedRows]
   private var mentioned: Set<Int> = []
+  /// The supplementary views that the expectation names, by the index of their section's update.
+  private var namedKinds: [Int: Set<SupplementaryKind>] = [:]
   private var failures: [String] = []
   /// The path of the container whose list is compared; nil for the screen's own list.
   private var scope: RowPath?
@@ -35,9 +37,14 @@ struct UpdateMatching {
 
   private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowName) {
     let found = indices(of: row)
-    var wanted = kind
-    if case .supplementary = row.content, kind == .reconfigured { wanted = .sectionUpdated }
-    let hits = hits(of: wanted, among: found)
+    if case .supplementary(let part, _) = row.content, kind == .reconfigured {
+      let hits = found.filter { operations[$0].kind == .sectionUpdated }
+      for index in hits { namedKinds[index, default: []].insert(part) }
+      mention(hits.isEmpty ? found : hits.filter(namesWhole))
+      if hits.isEmpty { fail("\(name(row)) must be \(kind.rawValue) (\(finding(found, row)))") }
+      return
+    }
+    let hits = hits(of: kind, among: found)
     let paths = Set(hits.compactMap { operations[$0].path })
     if hits.isEmpty {
       fail("\(name(row)) must be \(kind.rawValue) (\(finding(found, row)))")
@@ -50,6 +57,13 @@ struct UpdateMatching {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
     return hits
+  }
+
+  private func namesWhole(_ index: Int) -> Bool {
+    let (section, named) = (operations[index].new?.section, namedKinds[index, default: []])
+    return changes.supplementaryUpdates.allSatisfy {
+      $0.newSection != section || !$0.hasNewLayout && named.isSuperset(of: $0.kinds)
+    }
   }
 
   private mutating func match(_ kind: Changeset.Change.Kind, count: Int) {

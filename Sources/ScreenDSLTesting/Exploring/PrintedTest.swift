@@ -11,7 +11,7 @@ import Foundation
 
   init(_ site: CallSite, _ sites: [String: CallSite]) {
     let call = CallSource(at: site)
-    let closure = call?.closures.first ?? ""
+    let closure = call?.closure("screen") ?? ""
     let name = CallSource.parameters(closure).first.flatMap { $0 == "_" ? nil : $0 } ?? "state"
     (self.name, state) = (name, call?.arguments.first ?? "…")
     options = (call?.arguments ?? []).filter { $0.hasPrefix("cells:") || $0.hasPrefix("options:") }

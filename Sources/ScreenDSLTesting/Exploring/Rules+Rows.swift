@@ -98,10 +98,10 @@ extension StepEffect {
   }
 
   var movedContents: BrokenRule? {
-    let lists = Dictionary(grouping: updates) { change in
+    let lists = updates.grouped { change in
       "\(change.statement?.description ?? "") \(change.container.map { "\($0)" } ?? "")"
     }
-    for rows in lists.values where rows.count > 1 {
+    for rows in lists where rows.count > 1 {
       let pairs = rows.map { (change: $0, old: was($0), new: now($0)) }
       let whole = pairs.filter { change, old, new in
         change.row?.isLookPart == false && !old.texts.isEmpty && !new.texts.isEmpty

@@ -28,7 +28,8 @@ enum RecordedOutline {
           text = text.replacingOccurrences(of: "&\(name);", with: sign)
         }
         let words = text.split(separator: " ", maxSplits: 1)
-        lines.append((Double(words[0]), String(words.last ?? ""), []))
+        guard let first = words.first, let last = words.last else { continue }
+        lines.append((Double(first), String(last), []))
       } else if !lines.isEmpty, !line.hasPrefix("<g "), !line.hasPrefix("</") {
         lines[lines.count - 1].drawing.append(line)
       }
@@ -41,11 +42,11 @@ enum RecordedOutline {
     return lines.compactMap { line in
       let words = words(of: line.outline)
       guard let first = words.first else { return nil }
-      let name = first.first == "'" ? String(first.dropFirst().dropLast()) : first
+      let name = first.first == "'" ? unquoted(first) : first
       var row = OutlineRow(name)
       var ownWords = 2
       if first == "section", words.count > 1 {
-        section = String(words[1].dropFirst().dropLast())
+        section = unquoted(words[1])
         (row.path, row.model, row.list) = (section, "section", "sections")
       } else if first.last == ":", words.count > 1 {
         let kind = name.dropLast()
@@ -65,6 +66,11 @@ enum RecordedOutline {
       (row.top, row.drawing) = (line.top, line.drawing)
       return row
     }
+  }
+
+  private static func unquoted(_ word: String) -> String {
+    String(word.dropFirst().dropLast()).replacingOccurrences(
+      of: #"\\(['\\])"#, with: "$1", options: .regularExpression)
   }
 
   /// A text in quotation marks belongs to one word, even with spaces.

@@ -2,7 +2,6 @@ import Foundation
 
 @testable import ScreenDSLTesting
 
-/// The page with all failures of a run.
 @Suite(.timed) struct ArtifactFolderTests {
   private let sandbox = Sandbox()
 

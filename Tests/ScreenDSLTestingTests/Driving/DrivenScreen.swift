@@ -1,4 +1,3 @@
-/// A screen with something of everything that a user can do.
 @MainActor struct DrivenScreen: @MainActor Screen {
   final class Store {
     var rows = ["a", "b", "c"]

@@ -56,8 +56,7 @@
     ("nothing", "a after b", 1), ("nothing", "d before a", 1), ("start", "d after b", 1),
     ("end", "a before d", 1), ("gone", "a after c", 1), ("other gone", "a after b", 0),
     ("after b", "a to 2", 0), ("nothing", "a to 2", 0),
-  ])
-  func aDroppedRowIsBesideTheOther(_ model: String, _ drag: String, _ count: Int) {
+  ]) func aDroppedRowIsBesideTheOther(_ model: String, _ drag: String, _ count: Int) {
     let log = Log()
     log.lines = ["a", "b", "c", "d"]
     let screen = TestScreen.rows {

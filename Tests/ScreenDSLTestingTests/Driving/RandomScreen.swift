@@ -46,9 +46,7 @@ struct RandomScreen: Screen {
 
   struct Rows: Hashable {
     var id: Int
-    /// The seed of each row by its ID, in order.
     var rows: [[UInt64]]
-    /// Whether the rows are in a block that is skipped if they are the same.
     var isSkipped: Bool
     var isContainer: Bool
   }
@@ -74,7 +72,6 @@ struct RandomScreen: Screen {
 }
 
 extension RandomScreen {
-  /// Creates a screen whose rows have the IDs 1, 2 and so on, whatever its version.
   init(version: Int, log: Log, _ random: inout SplitMix64) {
     self.init(sections: [], version: version, log: log)
     var id: UInt64 = 0

@@ -152,6 +152,18 @@
     #expect(found == [sentence])
   }
 
+  @Test func anErrorOfARefreshIsReportedAtThePull() async {
+    let sandbox = Sandbox()
+    let pull: @MainActor () async -> Void = {
+      let screen = TestScreen.sections(line: 1) {
+        Section("s") { TextLine(text: "a") }.onRefresh { throw Refusal("b") }
+      }
+      await screen.pullToRefresh(line: 2)
+    }
+    await TestingContext.$current.withValue(sandbox.context) { await pull() }
+    #expect(sandbox.journal.messages.count == 1 && sandbox.journal.lastSite?.line == 2)
+  }
+
   @Test func whatIsSaidTwiceIsFound() {
     let problems = ScreenSnapshot(feed.onRefresh {}).problems()
     #expect(problems.map(\.kind) == [.headerWithoutRows, .repeatedModifier])

@@ -3,7 +3,6 @@
 
 /// Laws of what people do, over random looks and screens.
 @MainActor @Suite(.timedOnMain) struct SeenControlLawsTests {
-  /// A window of 300 points, of which no gallery has a film.
   private let options: HeadlessOptions = {
     var options = HeadlessOptions(viewport: 300)
     options.recordsEvents = false

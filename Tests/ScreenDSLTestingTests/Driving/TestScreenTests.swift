@@ -176,7 +176,6 @@
   }
 }
 
-/// Some sections, as a screen.
 struct ScreenOfSections<Sections: ScreenContent>: Screen {
   let sections: Sections
 
@@ -186,7 +185,6 @@ struct ScreenOfSections<Sections: ScreenContent>: Screen {
   var body: some ScreenContent { sections }
 }
 
-/// Some rows, as a screen.
 struct ScreenOf<Rows: SectionContent>: Screen {
   let rows: Rows
 

@@ -4,7 +4,6 @@
 @MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
   private let desk = Desk()
 
-  /// The ways to write an action that waits.
   private enum Way: CaseIterable, Sendable {
     case button, handler, menu, info, row, container, header
   }

@@ -111,7 +111,6 @@
         ])
   }
 
-  /// Two sections with a shelf of one ID.
   private func shelves(_ first: [String], _ second: [String]) -> ScreenSnapshot {
     ScreenSnapshot(
       [("new", first), ("old", second)].map { name, items in

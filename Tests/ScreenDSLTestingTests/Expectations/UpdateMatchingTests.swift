@@ -3,7 +3,6 @@
 /// Which operations an expectation takes, and which it leaves to others.
 @Suite(.timed) struct UpdateMatchingTests {
   private struct Lists: Screen {
-    /// The rows of each section; those of a shelf come after `shelf`.
     var sections: [(id: String, rows: [String])]
     var text = "a"
 
@@ -68,6 +67,16 @@
       $0.nested("a/shelf") { $0.reconfigured(.header("a")) }
     }
     #expect(inside.count == 1, "\(inside)")
+  }
+
+  @Test func aHeaderIsNotTheFooterToo() {
+    func screen(_ text: String) -> ScreenSnapshot {
+      let line = TextLine(text: text)
+      return ScreenSnapshot(Section("s", header: line, footer: line) { TextLine(text: "row") })
+    }
+    let found = updateFailures(from: screen("1"), to: screen("2")) { $0.reconfigured(.header("s")) }
+    #expect(found.count == 1, "\(found)")
+    expectUpdate(from: screen("1"), to: screen("2")) { $0.reconfigured(.header("s"), .footer("s")) }
   }
 
   @Test func equalIDsOfSeveralSectionsAreToldApart() {

@@ -14,7 +14,6 @@ enum Bug: CaseIterable {
   case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate,
     staleTotal, droppedOneOff, filterLosesSelection, pageForgets, undoElsewhere
 
-  /// The number of its screen.
   var screen: Int {
     let number = Self.allCases.firstIndex(of: self) ?? 0
     return number < 13 ? 0 : number < 24 ? 1 : number < 33 ? 2 : 3

@@ -20,7 +20,6 @@
 
 @MainActor struct SettingsOfBugs: @MainActor Screen {
   let settings: Settings
-  /// Whether the switches do nothing.
   var isBroken = false
 
   struct SwitchRow: LookModel, Identifiable {

@@ -24,7 +24,6 @@
     super.init(bug)
   }
 
-  /// The number of the evaluation.
   var tick: Int {
     evaluations += 1
     return evaluations

@@ -3,9 +3,7 @@
 @Suite(.timed) struct CallSourceTests {
   private func source(
     _ texts: String..., line: Int = #line, column: Int = #column, body: () -> String
-  ) -> CallSource? {
-    CallSource(at: CallSite(#fileID, #filePath, line, column))
-  }
+  ) -> CallSource? { CallSource(at: CallSite(#fileID, #filePath, line, column)) }
 
   @Test func bracketsAndCommasInTextsAndCommentsDoNotCount() throws {
     let call = source(
@@ -25,5 +23,20 @@
         "\"\"\"\n      e, \"(\n      \"\"\"",
       ])
     #expect(source.closures == [#""g \(1)}""#])
+  }
+
+  @Test(arguments: [
+    ("$0.mails.filter { $0.isRead }", "state.mails.filter { $0.isRead }"),
+    ("for id in $0.ids { read(id, $1) }", "for id in state.ids { read(id, screen) }"),
+    ("(box: MailBox) in Inbox(box: box)", "Inbox(box: state)"),
+  ]) func aBodyNamesItsOwnParameters(_ closure: String, _ body: String) {
+    #expect(CallSource.body(closure, "state", "screen") == body)
+  }
+
+  @Test func aFileFromWindowsIsRead() throws {
+    let sandbox = Sandbox()
+    try sandbox.write("\r\n  explore(Inbox(), screen: { $0 })\r\n", to: "SomeTests.swift")
+    let source = try #require(CallSource(at: sandbox.site(line: 2, column: 3)))
+    #expect(source.arguments[0] == "Inbox()" && source.closure("screen") == " $0 ")
   }
 }

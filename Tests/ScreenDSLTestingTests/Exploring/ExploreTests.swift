@@ -21,7 +21,6 @@ import Foundation
     ("dead control", [.deadOnOne]), ("undo", [.undoElsewhere, .undoForgets]),
     ("drop", [.droppedOneOff]), ("opener", [.sheetOfAnotherRow]),
   ]
-  /// The bugs that only the map notices.
   nonisolated static let inMap: [Bug] = [
     .deadButton, .twoPickers, .buysTwice, .totalOfOldCart, .tapIsGone, .neverLoaded, .staleTotal,
   ]
@@ -41,9 +40,9 @@ import Foundation
         $0.event("mail arrives") { $0.receive() }
       }
     case 1:
-      await explore(Settings(bug), ways: ways, steps: steps, seed: seed) {
-        SettingsOfBugs(settings: $0)
-      }
+      await explore(
+        Settings(bug), ways: ways, steps: steps, seed: seed,
+        screen: { SettingsOfBugs(settings: $0) })
     case 2: await explore(Shop(bug), ways: ways, steps: steps, seed: seed) { ShopScreen(shop: $0) }
     case 3:
       await explore(TaskList(bug), ways: ways, steps: steps, seed: seed) { TaskScreen(list: $0) }
@@ -51,7 +50,6 @@ import Foundation
     }
   }
 
-  /// Explores without failing this test.
   private func quietly(_ explored: @MainActor () async -> Explored) async -> Explored {
     await TestingContext.$current.withValue(Sandbox().context) { await explored() }
   }
@@ -166,6 +164,12 @@ import Foundation
       let result = await quietly { await explore(Seats(bug), ways: 0, steps: 30) { $0 } }
       #expect(result.failure?.hasPrefix("\(rule): ") == (bug == nil ? nil : true))
     }
+  }
+
+  @Test func ofSeveralListsTheFirstIsNamed() async {
+    let result = await quietly { await explore(Seats(nil, lists: 9), ways: 0, steps: 20) { $0 } }
+    let failure = result.failure ?? "nothing"
+    #expect(failure.hasPrefix("contents in place: DayHeader 'list 0/0' and"), "\(failure)")
   }
 
   /// A screen whose states come from a sequence shows them during the step that sends them.
@@ -293,9 +297,9 @@ private struct PickRow: LookModel, Identifiable {
 /// Seats that a user takes. A bug is named by the rule that finds it.
 @MainActor private final class Seats: @MainActor Screen {
   private var (taken, isReversed): (Set<Int>, Bool) = ([], false)
-  private let bug: String?
+  private let (bug, lists): (String?, Int)
 
-  init(_ bug: String?) { self.bug = bug }
+  init(_ bug: String?, lists: Int = 0) { (self.bug, self.lists) = (bug, lists) }
 
   private var shown: [Int] { isReversed ? [3, 2, 1] : [1, 2, 3] }
 
@@ -308,6 +312,13 @@ private struct PickRow: LookModel, Identifiable {
         }.id(seat)
       }
       Look.toggle("Last seat first", isOn: isReversed) { self.isReversed = $0 }
+      for list in 0..<lists {
+        Container("list \(list)", Chips()) {
+          for id in 0..<3 {
+            MailBoxScreen.DayHeader(title: "Seat \(shown[id])", unread: 0).id(id)
+          }
+        }
+      }
     }.onRefresh { if self.bug == "kept change" { self.taken = [] } }
   }
 

@@ -5,7 +5,6 @@
     _ kind: String, _ action: ControlAction? = nil, in row: RowPath? = nil
   ) -> UserStep { UserStep(place: row.map(CellPlace.row), kind: kind, call: kind, action: action) }
 
-  /// Returns the kinds of the next steps, of which all are possible each time.
   private func kinds(_ choice: inout StepChoice, _ possible: [UserStep], _ count: Int) -> [String] {
     (0..<count).compactMap { _ in choice.next(possible, nil)?.kind }
   }

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// Finding the literal of a call by what it stood for.
 @Suite(.timed) struct CallLiteralTests {
   private func literal(_ source: String, _ value: String, line: Int = 1, column: Int = 1) -> String?
   {

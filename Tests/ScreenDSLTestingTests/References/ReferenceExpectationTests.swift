@@ -15,6 +15,13 @@
     #expect(sandbox.journal.messages.count == 1)
   }
 
+  @Test func rowsOfReferencesAreRead() {
+    let lines = [#"section 'O\'s'"#, #"  'O\'Brien' Line | text="a""#]
+    #expect(RecordedOutline.rows(of: lines, as: "outline").map(\.path) == ["O's", "O'Brien"])
+    let wordless = ["<desc>", "A chart", "</desc>", "<desc></desc>"]
+    #expect(RecordedOutline.rows(of: wordless, as: "svg").isEmpty)
+  }
+
   @Test func onAServerNothingIsWritten() throws {
     let sandbox = Sandbox(["CI": "true"])
     sandbox.expect("a\nb")
@@ -58,8 +65,7 @@
     (RecordMode.never, nil as String?, false as Bool?), (.never, "b", false), (.missing, nil, true),
     (.missing, "b", false), (.failed, nil, true), (.failed, "b", true), (.failed, "a", nil),
     (.all, "a", true), (.all, "b", true), (.missing, "a", nil), (.never, "a", nil),
-  ])
-  func modes(mode: RecordMode, stored: String?, isRecorded: Bool?) throws {
+  ]) func modes(mode: RecordMode, stored: String?, isRecorded: Bool?) throws {
     if let stored { try sandbox.write(stored + "\n", to: menu) }
     sandbox.expect("a", record: mode)
     #expect(sandbox.journal.messages.count == (isRecorded == nil ? 0 : 1))

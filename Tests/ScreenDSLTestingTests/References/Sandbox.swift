@@ -48,7 +48,6 @@ struct Sandbox {
     }
   }
 
-  /// Expects that a failure was reported that begins with a text.
   func expectFailure(
     _ start: String, at index: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -123,7 +122,6 @@ struct ShelfItem: CellModel, Identifiable {
 struct ItemShelf: ContainerModel { var title = "" }
 
 extension ScreenRenderer {
-  /// The rows' IDs and texts.
   static let textLines = ScreenRenderer(
     name: "lines", fileExtension: "txt", changes: { "<svg>\($0.rowUpdates.count)</svg>" },
     screen: { snapshot in

@@ -14,7 +14,6 @@ import Foundation
 
   private let source = "expectScreen(s) { \"\" }\n"
 
-  /// The ways in which a reference is compared.
   enum Way: CaseIterable {
     case file, inline, update, driven
 

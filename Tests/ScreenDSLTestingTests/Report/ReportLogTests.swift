@@ -13,7 +13,6 @@ import Foundation
     }
   }
 
-  /// A section that reads more than it says.
   private struct Stale: Screen {
     var name: String
     var body: some ScreenContent {
@@ -21,12 +20,10 @@ import Foundation
     }
   }
 
-  /// A section that is another one each time.
   private struct Restless: Screen {
     var body: some ScreenContent { Section("shelf") { ShelfItem(id: UUID().uuidString) } }
   }
 
-  /// The entries in the order of their addresses.
   private var entries: [ReportEntry] {
     sandbox.log.entries.sorted { ($0.key, $0.line) < ($1.key, $1.line) }
   }
