@@ -45,7 +45,7 @@
   @MainActor
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
-    let context: LookContext
+    private(set) var context: LookContext
     /// Copies of a configuration have the same number.
     let number: Int
     private(set) var isEditing = false
@@ -76,11 +76,10 @@
       guard let state = state as? UICellConfigurationState else { return self }
       var updated = self
       updated.isEditing = state.isEditing
-      updated.look =
-        context.look {
-          ($0.isHighlighted, $0.isFocused) = (state.isHighlighted, state.isFocused)
-          ($0.isEditing, $0.isDragged) = (state.isEditing, state.isReordering)
-        } ?? look
+      var row = RowState()
+      (row.isHighlighted, row.isFocused) = (state.isHighlighted, state.isFocused)
+      (row.isEditing, row.isDragged) = (state.isEditing, state.isReordering)
+      updated.look = updated.context.look(in: row) ?? look
       return updated
     }
   }

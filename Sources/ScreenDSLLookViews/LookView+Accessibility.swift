@@ -32,7 +32,10 @@
       control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
       // A toggle's button announces its state through the selected trait.
       if let button = control as? UIButton {
-        button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
+        button.accessibilityValue = stop.isOnOrOff ? nil : stop.value
+        if part(of: button)?.node?.control?.role == .button {
+          button.accessibilityTraits = stop.uiTraits
+        }
       }
     }
 
@@ -75,7 +78,7 @@
 
     /// A switch of UIKit has the accessibility value 0 or 1.
     private func value(of stop: AccessibilityElement) -> String? {
-      if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
+      if stop.isOnOrOff { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
       return said.isEmpty ? nil : said.joined(separator: ", ")
     }
@@ -191,6 +194,10 @@
   }
 
   extension AccessibilityElement {
+    fileprivate var isOnOrOff: Bool {
+      traits.contains(.toggle) && (value == "on" || value == "off")
+    }
+
     fileprivate var uiTraits: UIAccessibilityTraits {
       let pairs: [(LookStyle.Traits, UIAccessibilityTraits)] = [
         (.button, .button), (.header, .header), (.image, .image), (.link, .link),

@@ -64,6 +64,10 @@
       }
       let name = node.style.values.accessibility.label ?? control.title
       view.accessibilityLabel = name.isEmpty ? nil : name
+      // `heardElements` sets the value of a button.
+      if !(view is UIButton) {
+        view.accessibilityValue = node.style.values.accessibility.value ?? control.text
+      }
       view.tintColor = outer.color?.uiColor
       return (view, part)
     }
@@ -96,16 +100,13 @@
                 UISlider(), on: .valueChanged, .touchDown, .touchUpInside, .touchUpOutside,
                 .touchCancel)
             ) { view, _ in
-              view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
               // The range of the slider view is always 0 to 1.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
             return show(node, at: place, outer, in: acting(UIStepper(), on: .valueChanged)) {
-              view, _ in
-              view.accessibilityValue = stepper.text
-              write(stepper, to: view)
+              view, _ in write(stepper, to: view)
             }
           case .picker(let picker, _): return drawWheel(picker, node, at: place, outer)
           case .date(let date, _): return drawDate(date, node, at: place, outer)
@@ -286,6 +287,15 @@
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }
+    }
+
+    /// The app's text for the value.
+    fileprivate var text: String? {
+      switch kind {
+      case .slider(let slider, _): slider.text
+      case .stepper(let stepper, _): stepper.text
+      default: nil
+      }
     }
 
     var field: LookNode.Field? { if case .field(let field, _) = kind { field } else { nil } }

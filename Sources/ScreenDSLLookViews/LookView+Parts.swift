@@ -113,8 +113,14 @@
       let (number, steps) = (part.counts, 12)
       for step in 0...steps {
         let text = step == steps ? new : count.text(at: Double(step) / Double(steps))
-        let show: @MainActor @Sendable () -> Void = { [weak part, weak label] in
-          if part?.counts == number { label?.text = text }
+        let show: @MainActor @Sendable () -> Void = { [weak self, weak part, weak label] in
+          guard let self, let part, part.counts == number else { return }
+          if label is MarkedLabel, let style = part.node?.style.values {
+            // The links lie over the words of `marked`, which stays the whole new text.
+            label?.attributedText = marked(text, style, part.surroundings)
+          } else {
+            label?.text = text
+          }
         }
         if step == 0 { show() } else { shown.context.cell.later(after: Double(step) / 30, show) }
       }

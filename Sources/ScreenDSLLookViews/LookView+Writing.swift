@@ -68,7 +68,7 @@
       label.accessibilityIgnoresInvertColors = true
     }
 
-    fileprivate func marked(
+    func marked(
       _ text: String, _ style: LookStyle.Values, _ outer: Surroundings
     ) -> NSAttributedString {
       let all = NSMutableAttributedString(string: "")

@@ -53,6 +53,8 @@ public struct LookContext {
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
   private let model: (any CellModel)?
+  /// The part of the row's state that only the cell knows; nil if the look reads no state.
+  private var cellState: RowState?
 
   init(
     _ site: consuming CellSite, _ model: any CellModel,
@@ -66,11 +68,18 @@ public struct LookContext {
     self.init(context.site, model) { ($0 as? any LookModel)?.node }
   }
 
-  package func look(_ change: (inout RowState) -> Void) -> LookNode? {
+  package mutating func look(in cellState: RowState) -> LookNode? {
     guard let model else { return nil }
-    var state = site.rowState
-    change(&state)
+    self.cellState = cellState
     return site.inEnvironment(state: state) { look(model) }?.at(site.outline)
+  }
+
+  private var state: RowState? {
+    guard let cellState else { return nil }
+    var state = site.rowState
+    (state.isHighlighted, state.isFocused) = (cellState.isHighlighted, cellState.isFocused)
+    (state.isEditing, state.isDragged) = (cellState.isEditing, cellState.isDragged)
+    return state
   }
 
   /// The look of the newest model of the cell's row; nil if the row was removed.
@@ -78,7 +87,7 @@ public struct LookContext {
   /// While the list delays an update, the cell still shows the look from before the update. But this property already
   /// is the look from after the update.
   public var newestLook: LookNode? {
-    site.newestModel.flatMap { model in site.inEnvironment { look(model) } }
+    site.newestModel.flatMap { model in site.inEnvironment(state: state) { look(model) } }
   }
 
   /// Applies a user's input to a control.

@@ -44,10 +44,10 @@ extension LookNode {
     -> [AccessibilityElement]
   {
     let tap: LookStyle.Traits = isTappable ? .button : []
-    var row = stop(label ?? spokenLabel, in: LookPath())
+    var row = stop(label ?? spokenLabel, in: LookPath(), nil)
     row.traits.formUnion(tap)
     row.isExpanded = style.values.outline?.isExpanded
-    // The hint and the actions of a control belong to the control's own element.
+    // The value, the hint and the actions of a control belong to the control's own element.
     if control != nil { (row.hint, row.actions) = (nil, []) }
     var own: [AccessibilityElement] = []
     if !isOneStop { addElements(to: &own, in: LookPath(), nil) }
@@ -61,7 +61,7 @@ extension LookNode {
       return [row]
     }
     row.traits.subtract(.adjustable.union(.toggle))
-    row.value = style.values.accessibility.value
+    row.value = control == nil ? style.values.accessibility.value : nil
     let isSilent = control != nil || style.values.accessibility.children == .apart
     row.label = label ?? (isSilent ? nil : spokenTexts(withControls: false))
     row.setHeading(heading(withControls: false))
@@ -78,29 +78,37 @@ extension LookNode {
     return own
   }
 
-  private func stop(_ label: String?, in around: LookPath) -> AccessibilityElement {
+  /// The argument `obstacle` is that of the stacks around the part.
+  private func stop(
+    _ label: String?, in around: LookPath, _ obstacle: String?
+  ) -> AccessibilityElement {
     let said = style.values.accessibility
     var stop = AccessibilityElement(
       label: label, value: spokenValue, hint: said.hint, traits: spokenTraits,
       place: place.inside(around))
     stop.setHeading(heading(withControls: true))
+    if obstacle != nil { stop.traits.insert(.disabled) }
     if said.adjust != nil { stop.adjuster = adjusterID(in: stop.place) }
-    addActions(to: &stop.actions, in: around, isWhole: isOneStop)
+    addActions(to: &stop.actions, in: around, obstacle, isWhole: isOneStop)
     return stop
   }
 
   private func addElements(
-    to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
+    to elements: inout [AccessibilityElement], in around: LookPath, _ outer: String?
   ) {
-    let obstacle = obstacle ?? ownObstacle
+    let obstacle = outer ?? ownObstacle
     if let control {
       var stop = self.control(control, in: around, obstacle).stop
       let hints = [stop.hint, style.values.accessibility.hint].compactMap(\.self)
       stop.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
-      addActions(to: &stop.actions, in: around, isWhole: false)
+      stop.value = spokenValue
+      stop.traits.formUnion(style.values.accessibility.traits)
+      // Other controls of UIKit have no selected state.
+      if control.role == .button, style.values.isSelected { stop.traits.insert(.selected) }
+      addActions(to: &stop.actions, in: around, outer, isWhole: false)
       return elements.append(stop)
     }
-    if isOneStop { return elements.append(stop(spokenLabel, in: around)) }
+    if isOneStop { return elements.append(stop(spokenLabel, in: around, outer)) }
     elements += linkControls(in: around, obstacle).map(\.stop)
     let isApart = style.values.accessibility.children == .apart
     let (place, start) = (place.inside(around), elements.count)
@@ -110,7 +118,7 @@ extension LookNode {
         let texts = part.style.values.accessibility.label ?? part.spokenTexts(withControls: false),
         !texts.isEmpty
       {
-        elements.append(part.stop(texts, in: place))
+        elements.append(part.stop(texts, in: place, obstacle))
       }
       part.addElements(to: &elements, in: place, obstacle)
       if part.priority > 0 {
@@ -124,24 +132,25 @@ extension LookNode {
 
   // Without `@inline(never)`, the compiler would inline this recursive function into itself several times.
   @inline(never) private func addActions(
-    to actions: inout [AccessibilityElement.Action], in around: LookPath, isWhole: Bool
+    to actions: inout [AccessibilityElement.Action], in around: LookPath, _ outer: String?,
+    isWhole: Bool
   ) {
-    let place = place.inside(around)
-    actions += actionControls(in: place, nil).filter(\.isEnabled).map {
+    let (place, obstacle) = (place.inside(around), outer ?? ownObstacle)
+    actions += actionControls(in: place, obstacle).filter(\.isEnabled).map {
       .init(title: $0.control.title, control: $0.id)
     }
     for part in heardParts {
       if isWhole {
-        actions += part.linkControls(in: place, ownObstacle ?? part.ownObstacle)
+        actions += part.linkControls(in: place, obstacle ?? part.ownObstacle)
           .filter(\.isEnabled).map { .init(title: $0.control.title, control: $0.id) }
       }
       if let control = part.control {
-        let control = part.control(control, in: place, ownObstacle ?? part.ownObstacle)
+        let control = part.control(control, in: place, obstacle ?? part.ownObstacle)
         if isWhole, control.isEnabled, let name = control.name {
           actions.append(.init(title: name, control: control.id))
         }
       } else if isWhole || !part.isOneStop && style.values.accessibility.children != .apart {
-        part.addActions(to: &actions, in: place, isWhole: isWhole)
+        part.addActions(to: &actions, in: place, obstacle, isWhole: isWhole)
       }
     }
   }

@@ -98,7 +98,7 @@ extension LookNode {
     case .stack, .spinner, .divider, .spacer: break
     }
     return node.styled {
-      ($0.marks, $0.imageData, $0.dark, $0.darkData) = ([], nil, nil, nil)
+      ($0.marks, $0.imageData, $0.dark, $0.darkData, $0.outside) = ([], nil, nil, nil, nil)
       $0.accessibility.label = $0.accessibility.label?.dots
       ($0.accessibility.value, $0.accessibility.hint) =
         ($0.accessibility.value?.dots, $0.accessibility.hint?.dots)
@@ -119,10 +119,10 @@ extension LookNode.Control {
       (button.image, button.menu) = (button.image?.hidingName, button.menu.map(\.hidingTitle))
       shown.kind = .button(button, action)
     case .slider(var slider, let action):
-      slider.text = LookNode.dots
+      (slider.text, slider.outside) = (LookNode.dots, nil)
       shown.kind = .slider(slider, action)
     case .stepper(var stepper, let action):
-      stepper.text = LookNode.dots
+      (stepper.text, stepper.outside) = (LookNode.dots, nil)
       shown.kind = .stepper(stepper, action)
     case .picker(var picker, let action):
       picker.choices = picker.choices.map(\.dots)

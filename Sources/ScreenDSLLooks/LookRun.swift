@@ -38,11 +38,17 @@ extension LookStyle.Values {
     if marks.isEmpty { return lines.map { [LookRun(text: $0)] } }
     let (characters, forms) = (Array(text), forms(of: text))
     var place = 0
-    return lines.map { line in
+    return lines.enumerated().map { number, line in
       var (runs, rest) = ([LookRun](), line.count)
       for character in line {
         rest -= 1
-        let isThere = characters.dropFirst(place).contains(character)
+        // After the ellipsis of a truncation comes the end of the text.
+        let isEnd =
+          character == "…" && number == lines.count - 1
+          && characters.suffix(rest).elementsEqual(line.suffix(rest))
+        if isEnd { place = max(place, characters.count - rest - 1) }
+        let left = characters.dropFirst(place)
+        let isThere = isEnd ? left.first == character : left.contains(character)
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)

@@ -4,7 +4,6 @@
 @MainActor @Suite(.timedOnMain) struct ChipBarTests {
   private static let layout = LayoutHint.carousel.itemSize(width: .content, height: 44)
 
-  /// Shows chips in a container or in a section, and returns their frames.
   private func chips(
     _ bench: LookBench, inContainer: Bool, _ titles: [String], _ hint: LayoutHint = layout
   ) throws -> [CGRect] {

@@ -50,7 +50,6 @@
     #expect((0..<5).allSatisfy { measured["Text of row \($0)"] == 1 }, "\(measured)")
   }
 
-  /// As few views as there is to see, and the look's own.
   @Test func aLookHasAViewForWhatIsSeen() throws {
     let card = Look.vertical(
       Look.horizontal(Look.text("Course").fill(), Look.badge("New")), Look.text("Lesson 4"),

@@ -97,7 +97,6 @@
     #expect(bench.cell(0)?.first(LookView.self)?.superview?.isHidden == false)
   }
 
-  /// Another system has other rows.
   @Test(arguments: ListKind.allCases) func aRowHasTheRoomOfTheSystemsRows(_ kind: ListKind) throws {
     var options = SimOptions.current
     options.behavior.contentMargins = .init(top: 15, left: 24, bottom: 17, right: 9)
@@ -139,7 +138,6 @@
     }
   }
 
-  /// What one look said, the next one takes back.
   @Test(arguments: ListKind.allCases) func aLookSaysWhatLineIsBelowIt(_ kind: ListKind) {
     let (bench, text) = (LookBench(kind), Look.text("Row"))
     let looks: [LookNode] = [

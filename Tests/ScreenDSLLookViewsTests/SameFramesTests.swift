@@ -41,7 +41,6 @@
   }
 }
 
-/// The letters of pictures, for UIKit's simulator.
 @MainActor private struct PictureFonts {
   let typeSize: RenderState.TypeSize
 
@@ -198,7 +197,6 @@
     return font.width(of: control.title)
   }
 
-  /// Returns where the view of a part is, which need not be as large as its room.
   func room(of part: PlacedPart) -> Rect {
     let (room, style) = (part.room, part.look.style.values)
     switch part.look.kind {
@@ -286,7 +284,6 @@ extension LookView {
 }
 
 extension PlacedPart {
-  /// Returns where the line below its row begins; 10,000 is nowhere.
   fileprivate func lineStart(_ style: LookStyle.Values, margin: CGFloat) -> CGFloat {
     switch style.separator {
     case .hidden: 10_000

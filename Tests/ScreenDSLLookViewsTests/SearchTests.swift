@@ -8,7 +8,6 @@
     let item = UINavigationItem()
     var query = ""
     var heard: [String] = []
-    /// Whether the model answers when a test says so.
     var isSlow = false
 
     init(_ kind: ListKind, inBar: Bool = false) {
@@ -45,7 +44,6 @@
         .filter { ["Ada", "Grace", "Alan", "Nothing"].contains($0) }.sorted()
     }
 
-    /// The field, wherever it is, in a window.
     func field() throws -> UITextField {
       guard let bar = item.searchController?.searchBar else {
         return try bench.find(UITextField.self)

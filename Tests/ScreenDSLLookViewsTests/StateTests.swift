@@ -46,7 +46,6 @@
     #expect(try bench.look(1).all(UILabel.self).elementsEqual(labels, by: ===) && bench.codes == [])
   }
 
-  /// Whatever a part is: none of its views shows it, and nobody hears of it.
   @Test func nothingOfWhatIsSensitiveIsShown() throws {
     for (number, part) in SecretParts.hidden.enumerated() {
       let bench = LookBench(.table)
@@ -63,7 +62,6 @@
     }
   }
 
-  /// All that a view and those in it show and say.
   private func words(of view: UIView) -> [String] {
     let (control, bar) = (view as? UIButton, view as? UISegmentedControl)
     let elements = (view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
@@ -83,7 +81,6 @@
     return said.compactMap(\.self) + view.subviews.flatMap(words)
   }
 
-  /// Another state of one row makes that look again, and none that does not ask.
   @Test(arguments: ListKind.allCases, [true, false])
   func whoDoesNotAskIsNotMadeAgain(_ kind: ListKind, _ asks: Bool) {
     let bench = LookBench(kind)
@@ -98,14 +95,16 @@
     #expect(Set(Self.made.take()) == (asks ? ["0", "1", "2"] : []))
   }
 
-  /// What a control does is found in the look of the state that is shown.
-  @Test(arguments: ListKind.allCases) func aControlOfAStateCanBeUsed(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aControlOfAStateCanBeUsed(_ kind: ListKind, _ isFocused: Bool) throws {
     struct Choice: LookModel {
       var onBuy: Handler<Void>
       var look: some LookPart {
         Look.horizontal {
           Look.text("Plan")
-          if Look.environment.rowState.isSelected { Look.button("Buy", onBuy) }
+          if Look.environment.rowState.isSelected || Look.environment.rowState.isFocused {
+            Look.button("Buy", onBuy)
+          }
         }
       }
     }
@@ -114,7 +113,8 @@
     var bought = 0
     bench.show { Choice(onBuy: Handler { bought += 1 }).onSelect {} }
     #expect(try bench.look().all(UIButton.self).isEmpty)
-    #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
+    let row = IndexPath(row: 0, section: 0)
+    #expect(isFocused ? bench.view.sim.focus(row) : bench.view.sim.tap(row))
     bench.settle()
     #expect(try bench.find(UIButton.self).tap() && bought == 1)
   }

@@ -123,7 +123,6 @@
     #expect(!bench.view.sim.doubleTap(stop) && heard == [5, 5], "its row is gone")
   }
 
-  /// Also the only stop of a row is kept, and says what its row is now.
   @Test(arguments: ListKind.allCases) func theOnlyStopIsAsLargeAsItsRow(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.adapter.selectionMode = .single
@@ -197,6 +196,18 @@
     show()
     stepper.accessibilityIncrement()
     #expect(count == 2 && bench.stops()[1].accessibilityTraits.contains(.notEnabled))
+  }
+
+  @Test func theOwnValueAndTraitsOfAControlAreHeard() {
+    bench.show {
+      Look.slider("Volume", value: 0.4) { _ in }.accessibility(value: "loud")
+      Look.stepper("Seats", value: 2, in: 1...9) { _ in }.accessibility(value: "two seats")
+      Look.toggle("News", isOn: true) { _ in }.accessibility(value: "weekly")
+      Look.button("Terms") {}.accessibility(value: "new", traits: .link)
+    }
+    let stops = (0..<4).compactMap { bench.stops($0).first }
+    #expect(stops.map(\.accessibilityValue) == ["loud", "two seats", "weekly", "new"])
+    #expect(stops.last?.accessibilityTraits.contains([.button, .link]) == true)
   }
 
   /// Also before anybody listens, and after its row was filled again.

@@ -61,7 +61,6 @@
     #expect(bench.labels(1) == ["Newsletter"] && bench.stops(1).first is UISwitch)
   }
 
-  /// A cell that can have the focus keeps it from the controls inside.
   @Test(arguments: ListKind.allCases) func theFocusGoesToTheControlsOfARow(_ kind: ListKind) {
     let bench = LookBench(kind)
     bench.show {
@@ -74,7 +73,6 @@
     #expect(canHaveIt == [true, false, true, true])
   }
 
-  /// The progress of another row, after a cell was used again.
   @Test(arguments: ListKind.allCases) func aCellThatIsUsedAgainIsAlive(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show { for id in 0..<60 { Look.progress(Double(id % 10) / 10).id(id) } }

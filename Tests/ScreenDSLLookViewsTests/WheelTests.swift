@@ -6,7 +6,6 @@ import Foundation
 @MainActor @Suite(.timedOnMain) struct WheelTests {
   private let screen = Screen(.collection)
 
-  /// A row with a wheel and one with a date, whose model answers when it likes.
   @MainActor private final class Screen {
     let bench: LookBench
     var choice: String? = "S"

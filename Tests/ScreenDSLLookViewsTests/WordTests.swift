@@ -24,7 +24,6 @@
     let cut = try bench.find(UILabel.self, 1)
     #expect(cut.lineBreakMode == .byTruncatingMiddle && cut.numberOfLines == 1)
     #expect(cut.adjustsFontSizeToFitWidth && cut.minimumScaleFactor == 0.5)
-    // Another query is written into the same label.
     bench.showRows(Look.text("Ada and ada").highlighted("an"))
     #expect(try bench.find(UILabel.self) === label && attributes(label, .backgroundColor) == ["an"])
     bench.showRows(Look.text("8 €"))
@@ -43,7 +42,14 @@
     #expect(least >= Double(label.intrinsicContentSize.width))
   }
 
-  /// What is marked is too; links, and tests that are not to be copied, are in labels.
+  @Test func numbersThatCountKeepTheirMarks() throws {
+    for price in ["8 € today", "9 € today"] {
+      bench.show { Look.text(price).highlighted("today").motion(.count).id("row") }
+      let label = try bench.find(UILabel.self)
+      #expect(label.text == price && attributes(label, .backgroundColor) == ["today"])
+    }
+  }
+
   @Test func wordsAreSelectedAndCopied() throws {
     func show(_ text: Look.Text) { bench.show { text.id("row").onSelect {} } }
     let order = Look.text("Order 12-34", .headline).copyable()
@@ -101,7 +107,6 @@
     #expect(try bench.look().all(LinkButton.self).isEmpty)
   }
 
-  /// Also where the line stands at another side than reading starts.
   @Test func linksLieOverTheirWordsAtEachSide() throws {
     for (alignment, start) in [
       (Look.TextAlignment.leading, 42.5), (.center, 148.25), (.trailing, 254), (.leading, 42.5),

@@ -55,15 +55,20 @@
     #expect(ids([1, 2, 3]) == ids([3, 2, 1]).reversed() && Set(ids([1, 1, 1, 2])).count == 4)
   }
 
-  @Test func aModelInALookIsFoundByItsID() {
+  @Test func aModelInALookIsFoundByItsTypeAndItsID() {
     struct Line: LookModel, Identifiable {
       let id: Int
       var look: some LookPart { Look.button("open") {} }
     }
-    func ids(_ lines: [Int]) -> [LookControl.ID] {
-      Look.vertical { for line in lines { Line(id: line) } }._node.controls.map(\.id)
+    struct Advert: LookModel, Identifiable {
+      let id: Int
+      var look: some LookPart { Look.button("open") {} }
     }
-    #expect(ids([1, 2]) == ids([2, 1]).reversed())
+    func ids(_ models: any LookModel...) -> [LookControl.ID] {
+      Look.vertical { models }._node.controls.map(\.id)
+    }
+    #expect(ids(Line(id: 1), Line(id: 2)) == ids(Line(id: 2), Line(id: 1)).reversed())
+    #expect(ids(Line(id: 1), Advert(id: 1)).last == ids(Advert(id: 1)).first)
   }
 
   @Test func whatIsTakenApartIsTheSameControl() {

@@ -11,7 +11,6 @@
     #expect(text.fill()._node != text._node && Look.horizontal(text) != Look.vertical(text))
   }
 
-  /// Thousands of rows are looks of some parts each.
   @Test func aPartTakesLittleMemory() {
     #expect(MemoryLayout<LookStyle>.size <= 16 && MemoryLayout<LookNode.Stack>.size <= 24)
     #expect(MemoryLayout<LookNode>.stride <= 48)

@@ -44,7 +44,6 @@
     #expect(own.look(for: text, as: .footer) == Look.badge("Alerts").node)
   }
 
-  /// A list of one's own, as the terminal's: it shows all looks, and its cells come first.
   private enum ShelfList: LookHost {
     typealias View = Shelf
     static let lookCell = LookCell<ShelfList>(Shelf.self, from: .class(Shelf.self)) { _, _, _ in }

@@ -92,7 +92,6 @@
     case second(name: String)
   }
 
-  /// The texts of the look of a model that has none.
   private func texts(_ model: some CellModel) -> [String] {
     LookRegistry().look(for: model).parts.compactMap {
       if case .text(let text) = $0.kind { text } else { nil }

@@ -50,7 +50,6 @@ import Foundation
     return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
   }
 
-  /// Returns the words of each source file.
   private static func sources() throws -> [[Substring]] {
     try ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLUIKit"].flatMap { target in
       try Repository.sources(in: "Sources/\(target)").map { file in

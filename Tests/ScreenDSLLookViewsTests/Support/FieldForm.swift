@@ -7,7 +7,6 @@
   var isSecret = false
   var isLong = false
   var isFocused: Bool?
-  /// The number of rows above the field.
   var above = 0
   var isLast = false
   var heard: [String] = []

@@ -41,7 +41,6 @@
     return recorder.violations.map(\.code)
   }
 
-  /// Shows rows of one section, and runs all turns and layouts.
   func show(header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent) {
     apply(header: header, rows)
     settle()
@@ -73,7 +72,6 @@
     for (_, action) in due { action() }
   }
 
-  /// The delays of the waiting actions, in seconds.
   var delays: [Double] { turns.waiting.map(\.seconds) }
 
   func cell(_ row: Int) -> UIView? {
@@ -92,35 +90,27 @@
     settle()
   }
 
-  /// Shows a row for each look.
   func showRows(_ looks: any LookPart...) {
     show { for (id, look) in looks.enumerated() { Shown(look._node).id(id) } }
   }
 
-  /// Returns the accessibility elements of a row.
   func stops(_ row: Int = 0) -> [UIResponder] { cell(row)?.accessibilityStops ?? [] }
-  /// Returns what the accessibility elements of a row are called.
   func labels(_ row: Int = 0) -> [String?] { stops(row).map(\.accessibilityLabel) }
   func height(_ row: Int = 0) -> CGFloat { cell(row)?.bounds.height ?? 0 }
 
-  /// The looks of the first four rows.
   var looks: [LookView] { (0..<4).compactMap { cell($0)?.first(LookView.self) } }
 
-  /// Returns the first accessibility element of a row, which is no control.
   func stop(_ row: Int = 0) throws -> LookElement {
     try #require(stops(row).first as? LookElement, "no element in row \(row)")
   }
 
-  /// Returns the first view of a class in a row.
   func find<View: UIView>(_ type: View.Type, _ row: Int = 0) throws -> View {
     try #require(cell(row)?.first(type), "no \(type) in row \(row)")
   }
 
-  /// Returns the texts in a row, in reading order.
   func texts(_ row: Int = 0) -> [String] { cell(row)?.all(UILabel.self).compactMap(\.text) ?? [] }
 }
 
-/// The waiting turns of the run loop.
 @MainActor private final class Turns {
   var waiting: [(seconds: Double, action: @MainActor @Sendable () -> Void)] = []
 }
@@ -136,7 +126,6 @@ extension UIView {
     return rule.constant + (isMirrored ? bounds.width - frame.maxX : frame.minX)
   }
 
-  /// Returns the views of a class inside this view, in reading order.
   func all<View: UIView>(_ type: View.Type) -> [View] {
     ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.all(type) }
   }

@@ -1,16 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A screen that is too long to write by hand.
   struct GeneratedScreen {
     let name: String
     private var header = ""
-    /// The lines of the screen's section.
     private let statements: [String]
 
-    /// The screens whose type-checking cost is recorded.
     static let canonical = [mixed(10), mixed(30), mixed(100), nestedContainers(10), form(120)]
-    /// The screens that must only compile.
     static let accepted = [long, nestedBranches(5)]
     private static let long = GeneratedScreen(
       name: "TwoHundredStatements",
@@ -68,7 +64,6 @@
       """
     }
 
-    /// Returns a screen with a number of statements of every kind, in turn.
     private static func mixed(_ count: Int) -> GeneratedScreen {
       GeneratedScreen(
         name: "Mixed\(count)", header: ", header: Label(text: \"Statements\")",
@@ -100,7 +95,6 @@
       """
     }
 
-    /// Returns a screen with nested branches and loops.
     private static func nestedBranches(_ depth: Int) -> GeneratedScreen {
       let opening = (0..<depth).flatMap { _ in
         [
@@ -112,7 +106,6 @@
       return GeneratedScreen(name: "NestedBranches", statements: opening + closing)
     }
 
-    /// Returns a screen with nested containers, each with a conditional container inside.
     private static func nestedContainers(_ depth: Int) -> GeneratedScreen {
       let opening = (0..<depth).flatMap { level in
         ["Label(text: \"Level \(level)\")", "Container(\"level\(level)\", Carousel()) {"]

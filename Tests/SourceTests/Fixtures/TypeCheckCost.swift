@@ -5,7 +5,6 @@
   struct TypeCheckCost: Codable, Equatable {
     var scopes: Int, leafScopes: Int
 
-    /// Returns whether this cost exceeds another by more than a tenth.
     func exceeds(_ other: TypeCheckCost) -> Bool {
       scopes * 10 > other.scopes * 11 || leafScopes * 10 > other.leafScopes * 11
     }
