@@ -8,7 +8,10 @@ struct DifferencePicture: Sendable {
   private static let (margin, columnWidth, gap, top) = (24.0, 320.0, 340.0, 84.0)
   private static let (startX, afterX) = (margin + columnWidth, margin + columnWidth + gap)
 
-  private var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
+  private var looks: LookPicture {
+    LookPicture(
+      colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft)
+  }
 
   @Sendable func svg(of changes: Changeset) -> String {
     let marks = DifferenceMarks(changes)

@@ -132,7 +132,8 @@ struct Story {
 
   private var drawn: [MarkupNode] {
     guard let phone else { return [] }
-    let (styles, nodes) = moving.drawn(count: steps.count, still: min(2, steps.count - 1))
+    let (styles, nodes) = moving.drawn(
+      count: steps.count, still: min(2, steps.count - 1), isMirrored: reader.state.isRightToLeft)
     var rows = phone.rows
     rows.nodes = [.row, .line, .leaving].flatMap { nodes[$0] ?? [] }
     return [.element("style", [], [.text(styles)])] + (nodes[.caption] ?? []) + [

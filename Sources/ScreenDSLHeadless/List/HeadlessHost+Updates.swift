@@ -155,6 +155,14 @@ extension HeadlessHost {
   }
 
   func rebuildGeometry() {
+    let environment = updater.environment
+    if environment != measuredEnvironment { identities.forgetExtents() }
+    measuredEnvironment = environment
+    geometry = environment.around { measuredGeometry() }
+    offset = clamped(offset)
+  }
+
+  private func measuredGeometry() -> HeadlessGeometry {
     let snapshot = updater.current
     var geometry = HeadlessGeometry()
     geometry.reserve(sections: snapshot.sections.count, rows: snapshot.rowCount)
@@ -176,8 +184,7 @@ extension HeadlessHost {
             fitsContent: isSideways && hint?.fitsContent == true)
       }
     }
-    self.geometry = geometry
-    offset = clamped(offset)
+    return geometry
   }
 
   private func measured(

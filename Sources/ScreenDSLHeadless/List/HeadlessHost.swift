@@ -26,6 +26,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
+  /// The lengths of looks can depend on the environment.
+  var measuredEnvironment = ListEnvironment()
   /// In each array, the cell that was put into the pool last is at the end.
   var pool: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
   /// The cells in use: first the supplementary views, and then the cells of rows.

@@ -32,6 +32,12 @@ struct HeadlessIdentities {
       && sections[position.section].rows.indices.contains(position.row)
   }
 
+  mutating func forgetExtents() {
+    for section in sections.indices {
+      for row in sections[section].rows.indices { sections[section].rows[row].extent = nil }
+    }
+  }
+
   mutating func setSlot(_ slot: HeadlessSlot?, of content: HeadlessSlot.Content) {
     switch content {
     case .row(_, let position): self[position].slot = slot

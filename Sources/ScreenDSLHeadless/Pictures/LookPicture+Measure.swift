@@ -132,9 +132,12 @@ extension LookPicture: LookMeasure {
     let text = field.text.isEmpty ? field.prompt : field.text
     let room = max(0, width - (isSearch ? LookMetrics.searchSign + 8 : 0))
     guard let range = field.lineRange else { return [bodyFont.fit(text, width: room)] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      bodyFont.lines(of: String($0), width: room, limit: nil)
-    }
+    let lines =
+      field.text.isEmpty
+      ? [text]
+      : text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        bodyFont.lines(of: String($0), width: room, limit: nil)
+      }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     return (lines + rest).suffix(range.upperBound).map { bodyFont.fit($0, width: room) }
   }

@@ -43,7 +43,8 @@ package struct MovingPicture {
         anchor: "middle")
       moving.add(node, .caption, at: (picture.width / 2 + 26, 0), step)
     }
-    let (styles, nodes) = moving.drawn(count: steps.count)
+    let (styles, nodes) = moving.drawn(
+      count: steps.count, isMirrored: reader.state.isRightToLeft)
     list.nodes = (nodes[.row] ?? []) + (nodes[.line] ?? [])
     let device = picture.device(showing: list)
     return MarkupWriter.document(
@@ -102,15 +103,20 @@ package struct MovingPicture {
     }
   }
 
-  func drawn(count: Int, still: Int = 0) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
+  func drawn(
+    count: Int, still: Int = 0, isMirrored: Bool
+  ) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
     let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
     var nodes: [Layer: [MarkupNode]] = [:]
     for (index, part) in parts.enumerated() {
-      let states = Self.states(of: part, count)
-      var attributes: [MarkupNode.Attribute] = [
-        ("transform", .distance(x: states[still].x, y: states[still].y))
-      ]
+      var states = Self.states(of: part, count)
+      let (x, y) = (states[still].x, states[still].y)
+      var attributes: [MarkupNode.Attribute] = [("transform", .distance(x: x, y: y))]
+      if isMirrored, part.layer != .caption {
+        // `MarkupNode.mirrored` moves the drawing itself to its place in the step `still`.
+        for step in states.indices { states[step].x = x - states[step].x }
+      }
       let isLeaving = part.layer == .leaving
       if isLeaving || !states[still].isSeen { attributes.append(("opacity", .number(0))) }
       if states.contains(where: { $0 != states[0] }) {

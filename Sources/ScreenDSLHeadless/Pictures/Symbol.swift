@@ -52,9 +52,12 @@ struct Symbol {
   }
 
   private init?(sign words: ArraySlice<Substring>, isFilled: Bool) {
-    let name = words.dropLast().joined(separator: ".")
+    let inner = words.dropLast()
+    let name = inner.joined(separator: ".")
+    // If the sign has an outline too, two searches at each outline would take exponential time.
+    let isOutlined = inner.last.map { Self.outlines[$0] != nil } ?? false
     guard let outline = words.last, let (scale, y) = Self.outlines[outline],
-      let sign = Symbol("\(name).fill") ?? Symbol(name),
+      let sign = Symbol("\(name).fill") ?? (isOutlined ? nil : Symbol(name)),
       let around = Symbol(isFilled ? "\(outline).fill" : "\(outline)")
     else { return nil }
     layers = around.layers

@@ -194,9 +194,12 @@ struct LookText: LookMeasure, Sendable {
   ) -> [String] {
     let text = self.text(of: field) + style.notes.map { " (\($0))" }.joined()
     let room = max(1, width - 2)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
-    }
+    let lines =
+      field.text.isEmpty
+      ? [text]
+      : text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
+      }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }

@@ -6,7 +6,7 @@ extension Changeset.Change {
 
   package func reasons(_ reader: LookReader) -> [String] {
     guard kind == .reconfigured || kind == .reloaded, let oldRow, let row else {
-      return differences
+      return reader.hides(self) ? [] : differences
     }
     var edits: [String] = []
     if let old = reader.parts(of: oldRow), let new = reader.parts(of: row) {
@@ -24,14 +24,21 @@ extension Changeset.Change {
           || !words.allSatisfy { word in edits.contains(where: { $0.includes(word) }) }
       }
   }
+
+  /// The models whose values `differences` can contain.
+  fileprivate var models: [any CellModel] {
+    guard kind == .sectionUpdated, let old, let new else {
+      return [oldRow, row].compactMap { $0?.model }
+    }
+    let sections = [list.old.sections[old.section], list.new.sections[new.section]]
+    return sections.flatMap { $0.supplementaries.map(\.model) }
+  }
 }
 
 extension LookReader {
   package func hides(_ change: Changeset.Change) -> Bool {
     state.environment.hidesSensitiveTexts
-      && [change.oldRow, change.row].contains { row in
-        row.flatMap { ownLook(of: $0.model) }?.isSensitive == true
-      }
+      && change.models.contains { ownLook(of: $0)?.isSensitive == true }
   }
 
   package func title(of row: Row) -> String? {

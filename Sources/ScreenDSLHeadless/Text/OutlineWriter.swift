@@ -108,9 +108,10 @@ struct OutlineWriter {
 /// Writes a look as words on one line, such as `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
   static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
-    var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
+    let row = spokenRow(of: elements)
+    var (parts, words) = ([OutlinePart](), state(of: look, row?.traits ?? []))
     add(look, to: &parts, isRow: true)
-    addSpoken(elements, to: &words)
+    addSpoken(row, to: &words)
     return parts + [OutlinePart("", words)]
   }
 
@@ -136,7 +137,7 @@ enum OutlineFields {
     var words: [String] = []
     if !isRow { addAccessibility(of: look, to: &words) }
     addStyle(of: look, to: &words)
-    if !isRow { words += state(of: look, isRow: false) }
+    if !isRow { words += state(of: look) }
     if words.isEmpty { return }
     if look.parts.isEmpty, index + 1 == parts.count {
       parts[index].words += words
@@ -282,18 +283,23 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// For a whole row, the accessibility traits already say "selected" and "disabled".
-  private static func state(of look: LookNode, isRow: Bool) -> [String] {
+  /// Omits what the written `traits` of a row already say.
+  private static func state(of look: LookNode, _ traits: LookStyle.Traits = []) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true
-    return (style.isLoading ? ["loading"] : []) + (style.isSelected && !isRow ? ["selected"] : [])
-      + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])
+    return (style.isLoading ? ["loading"] : [])
+      + (style.isSelected && !traits.contains(.selected) ? ["selected"] : [])
+      + (!isUsable || style.isDisabled && !traits.contains(.disabled) ? ["disabled"] : [])
   }
 
-  private static func addSpoken(_ elements: [AccessibilityElement], to words: inout [String]) {
-    guard !elements.isEmpty, elements[elements.rowIndex].control == nil || elements.count == 1
-    else { return words.append("label=none") }
+  private static func spokenRow(of elements: [AccessibilityElement]) -> AccessibilityElement? {
+    guard !elements.isEmpty else { return nil }
     let row = elements[elements.rowIndex]
+    return row.control == nil || elements.count == 1 ? row : nil
+  }
+
+  private static func addSpoken(_ row: AccessibilityElement?, to words: inout [String]) {
+    guard let row else { return words.append("label=none") }
     words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }

@@ -1,6 +1,4 @@
-/// Containers inside one another: a level costs the same, however many are around it.
 @MainActor @Suite(.timedOnMain) struct HeadlessDepthTests {
-  /// What is done with a list, after it was shown.
   enum Action: CaseIterable { case show, leaveWindow, enterWindow, scrollAway }
 
   @Test(arguments: Action.allCases) func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
@@ -9,7 +7,6 @@
     #expect(Set(steps).count == 1, "\(counts)")
   }
 
-  /// Returns how often IDs of containers are hashed or compared.
   private func lookUps(_ action: Action, depth: Int) -> Int {
     let host = ListSample.host()
     let screen = Self.screen(depth: depth)
@@ -25,7 +22,6 @@
     return CountedID.lookUps
   }
 
-  /// Containers inside one another around three lines, and some lines below.
   private static func screen(depth: Int) -> ScreenSnapshot {
     var row = Row(
       Container(CountedID(number: 0), ListSample.Shelf()) {

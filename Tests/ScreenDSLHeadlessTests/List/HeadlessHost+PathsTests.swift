@@ -1,9 +1,7 @@
-/// Rows are named by paths; those that several sections have, with the section.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostPathsTests {
   private let host = ListSample.host { $0.viewport = 500 }
   private let calls = Log()
 
-  /// Two lines and a shelf of ten in each section; two lines of a shelf are visible.
   private func screen(_ sections: [String] = ["shop", "sale"]) -> ScreenSnapshot {
     let calls = calls
     return ScreenSnapshot(

@@ -1,7 +1,6 @@
 @testable import ScreenDSLHeadless
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostScrollingTests {
-  /// An entry is a section of five small cells.
   private static let timeline = ScreenSnapshot(
     (0..<TestDepth.cases(10_000)).map { entry in
       Section(entry) { for part in 0..<5 { ListSample.Line(id: entry * 5 + part) } }

@@ -1,4 +1,3 @@
-/// What cannot be done, and what takes its time; what can be done is tested for all hosts.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTouchesTests {
   private let host = ListSample.host()
   private let calls = Log()

@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests of the tests: a host that goes about an update in a wrong way is caught.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostUpdatesTests {
   private let host: HeadlessHost
   private let old = ListSample.lines(0..<4)
@@ -91,7 +90,6 @@
     #expect(lenient.violations == [])
   }
 
-  /// A reconfigure of the first row.
   private let reconfigure = Changeset.Operations(reconfigures: [RowPosition(section: 0, row: 0)])
 
   @Test func aBatchFromACallback() {

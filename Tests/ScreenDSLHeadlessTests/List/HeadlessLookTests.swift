@@ -2,7 +2,6 @@ import ScreenDSLLooks
 
 @testable import ScreenDSLHeadless
 
-/// Looks and containers that nobody registered.
 @MainActor @Suite(.timedOnMain) struct HeadlessLookTests {
   private struct Mail: LookModel, Identifiable {
     let id: Int
@@ -87,6 +86,21 @@ import ScreenDSLLooks
     #expect(host.contentLength == 30 + 7 + 50 + 70)
     host.apply(screen(true))
     #expect(host.contentLength == 90 + 7 + 50 + 70 && host.cell(at: "1") === host.visibleCells[0])
+  }
+
+  private struct IsLarge: ListEnvironmentKey { static let initial = false }
+
+  private struct Line: LookModel, Identifiable {
+    let id: Int
+    var look: some LookPart { Mail(id: id, isLarge: Look.environment[IsLarge.self]).look }
+  }
+
+  @Test func aHeightOfTheEnvironmentIsThatOfTheRow() {
+    let host = host(ScreenSnapshot("all") { for id in 0..<9 { Line(id: id) } })
+    for isLarge in [true, false] {
+      host.environment[IsLarge.self] = isLarge
+      #expect(host.contentLength == (isLarge ? 9 * 90 : 9 * 30))
+    }
   }
 
   @Test func containersNeedNoRegistration() throws {

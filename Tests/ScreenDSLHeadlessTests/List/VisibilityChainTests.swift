@@ -6,10 +6,8 @@
   }
 }
 
-/// A screen of two sections: rows of 50 points, one of them a shelf of rows of 40 points across.
 private struct VisibilitySpec {
   var sections: [[Int]] = [[], []]
-  /// The rows of the shelf, which is row 0.
   var shelf: [Int] = []
 
   init(_ random: inout SplitMix64) {
@@ -23,7 +21,6 @@ private struct VisibilitySpec {
     let (from, to) = (random.int(below: 2), random.int(below: 2))
     if let index = spec.sections[from].indices.randomElement(using: &random) {
       let id = spec.sections[from].remove(at: index)
-      // One of three is gone.
       if id == 0 || random.chance(2, in: 3) {
         spec.sections[to].insert(id, at: random.int(below: spec.sections[to].count + 1))
       }
@@ -40,7 +37,6 @@ private struct VisibilitySpec {
   /// The section of a row, that of the shelf for the rows on it; nil if it is gone.
   func section(of id: Int) -> Int? { sections.firstIndex { $0.contains(id < 100 ? id : 0) } }
 
-  /// The visible share of each row, by counting.
   @MainActor func shares(_ host: HeadlessHost) -> [Int: Double] {
     guard host.hasWindow else { return [:] }
     func share(_ start: Double, _ length: Double, _ offset: Double, _ viewport: Double) -> Double {
@@ -74,7 +70,6 @@ private struct VisibilitySpec {
   }
 }
 
-/// Compares what was seen with what a stopwatch for each row says.
 @MainActor private final class VisibilityChain {
   private var random: SplitMix64
   private let host = ListSample.host { $0.viewport = 180 }
@@ -83,7 +78,6 @@ private struct VisibilitySpec {
   private let seed: UInt64
   private let log = Log()
   private var now = 0.0
-  /// The number of the newest screen, whose handlers run.
   private var version = 0
   private var since: [Int: Double] = [:]
   /// Sections and IDs: a row that is gone and comes back is another one.
@@ -151,7 +145,6 @@ private struct VisibilitySpec {
     }
   }
 
-  /// Which rows are in sight now, those at once that need no time.
   private func look() {
     let shares = spec.shares(host)
     for id in Array(since.keys) where !isEnough(shares[id], id) { since[id] = nil }

@@ -1,6 +1,5 @@
 @testable import ScreenDSLHeadless
 
-/// Where parts and cards stand that share a room.
 @Suite(.timed) struct ContainerPictureTests {
   /// The picture of rows in a container, without the lines of the outline.
   private func picture(_ layout: LayoutHint, _ count: Int, _ offset: Double = 0) -> String {
@@ -12,7 +11,6 @@
     return picture.split(separator: "\n").filter { !$0.contains("<desc>") }.joined(separator: "\n")
   }
 
-  /// What a row says itself beats its list, and its look.
   @Test(arguments: [LayoutHint.list, .list.itemSize(height: 60), .grid(columns: 1)])
   func aRowSaysHowHighItIs(_ hint: LayoutHint) {
     let row = Shown(Look.text("a").size(height: 50)).id(1).height(96)
@@ -125,7 +123,6 @@
     ]
   }()
 
-  /// As in UIKit, whose views stand where the parts of pictures do.
   @Test(arguments: [false, true]) func linesBeginAtTheText(_ isMirrored: Bool) {
     for (number, (look, start)) in Self.lined.enumerated() {
       let screen = ScreenSnapshot(

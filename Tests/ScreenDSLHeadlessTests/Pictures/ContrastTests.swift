@@ -2,7 +2,6 @@ import Foundation
 
 @testable import ScreenDSLHeadless
 
-/// The colours of texts and of what is behind them.
 @Suite(.timed) struct ContrastTests {
   @Test(arguments: ScreenRenderer.Theme.allCases)
   func textsAreReadable(_ theme: ScreenRenderer.Theme) {
@@ -57,7 +56,6 @@ import Foundation
     }
   }
 
-  /// What was found stands on a rectangle of its own, as wide as it is, in both directions.
   @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
   func foundWordsAreReadable(_ theme: ScreenRenderer.Theme, _ isRightToLeft: Bool) throws {
     #expect(contrast(Colors.highlightedText, Colors.highlighted) >= 7)

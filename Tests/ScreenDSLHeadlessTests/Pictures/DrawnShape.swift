@@ -9,7 +9,6 @@ struct DrawnShape: Equatable {
   var text = ""
   var size = 0.0
 
-  /// Reads the shapes of a picture's screen, in the order in which they are drawn.
   static func all(in svg: String) -> [DrawnShape] {
     var origins: [(depth: Int, x: Double, y: Double)] = []
     var shapes: [DrawnShape] = []
@@ -76,17 +75,14 @@ struct DrawnShape: Equatable {
 }
 
 extension [DrawnShape] {
-  /// The line of text that says so.
   func text(_ text: String) -> DrawnShape? { first { $0.text == text } }
 
-  /// The shapes of a kind in a colour.
   func filled(_ fill: String, _ tag: String = "rect") -> [DrawnShape] {
     filter { $0.fill == fill && $0.tag == tag }
   }
 }
 
 extension ScreenRenderer {
-  /// Returns the shapes of the picture of rows that look so.
   func shapes(@LookBuilder _ looks: () -> [LookNode]) -> [DrawnShape] {
     DrawnShape.all(in: render(screen(looks)))
   }

@@ -1,6 +1,5 @@
 import ScreenDSLTesting
 
-/// What screens look like in each form, held by reference files.
 @Suite(.timed) struct ReferenceTests {
   @Test(arguments: Sample.all) func screens(_ sample: Sample) {
     expectScreen(sample.screen, as: sample.texts, named: sample.name)
@@ -29,7 +28,6 @@ import ScreenDSLTesting
     expectPicture(of: new.changeset(from: new), named: "nothing")
   }
 
-  /// A phone with its bars, whose list ends where the screen does.
   @Test(arguments: [
     ("light", RenderState()), ("dark", RenderState()),
     ("large", RenderState(typeSize: .accessibility1)),
@@ -67,7 +65,6 @@ import ScreenDSLTesting
 }
 
 private struct SettingsScreen: Screen {
-  /// Nil if the user cannot begin editing.
   var isEditing: Bool?
 
   var body: some ScreenContent {
@@ -106,7 +103,6 @@ private struct SettingsScreen: Screen {
 }
 
 extension Sample {
-  /// The outline and the text, and the text for those who read from the right.
   var texts: ScreenRenderer {
     var mirrored = state
     mirrored.isRightToLeft = true

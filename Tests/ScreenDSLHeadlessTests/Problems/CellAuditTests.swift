@@ -1,10 +1,8 @@
-/// A test can prove that each row has a cell; what is wrong is told in sentences.
 @Suite(.timed) struct CellAuditTests {
   private let place = "ScreenDSLHeadlessTests/CellAuditTests.swift"
   private let registry = CellRegistry<FakeHost>(
     .class(NoteCell.self), .class(LabelCell.self), .class(GridCell.self))
 
-  /// The first quoted name in each text, without its module.
   private func names(_ texts: [String]) -> [String] {
     texts.map { text in
       let name = text.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first

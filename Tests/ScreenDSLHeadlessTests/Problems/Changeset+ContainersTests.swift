@@ -26,7 +26,6 @@
       changes.changedContainers.map(\.path).withoutSections.map(\.description) == ["a", "a/b", "c"])
     for (path, inner) in changes.changedContainers { #expect(changes[path] == inner) }
     #expect(changes.rowUpdates.map(\.new.row) == [0])
-    // A container without changes of its own is left out.
     let inner = screen(0, [1], [1, 2]).changeset(from: screen(0, [1], [2]))
     #expect(inner.changedContainers.map(\.path).withoutSections == [RowPath("b", in: ["a"])])
     #expect(screen(0, [1], [2]).changeset(from: screen(0, [1], [2])).changedContainers.isEmpty)

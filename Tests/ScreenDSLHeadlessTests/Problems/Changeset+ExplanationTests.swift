@@ -172,7 +172,6 @@
       (Label(text: 0), Note(id: 1), ["model: Label -> Note"]),
       (Grid(text: 0), Container("x", Grid(text: 0)) { Label(text: 1) }, ["became a container"]),
       (OddMirror(secret: 1), OddMirror(secret: 2), ["unequal by '==', with the same fields"]),
-      // Fields without a name are their owners.
       (Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3])), ["bag: 2 -> 3"]),
     ]
     for row in rows { #expect(reasons(row.old, row.new) == row.reasons) }
@@ -286,6 +285,17 @@
       Section("main", header: Label(text: 1).onDisplay {}.onSelect {}) { Label(text: 0) })
     let added = told.changeset(from: screen(1)).all.map(\.differences)
     #expect(added == [["header: handler onSelect appeared", "header: handler onDisplay appeared"]])
+  }
+
+  @Test func aHiddenHeaderIsNotTold() throws {
+    func screen(_ text: String) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s", header: Look.text(text).sensitive()) { Label(text: 0) })
+    }
+    var environment = ListEnvironment()
+    environment.hidesSensitiveTexts = true
+    let reader = LookReader(state: RenderState(environment: environment))
+    let change = try #require(screen("b42").changeset(from: screen("a42")).all.first)
+    #expect(change.kind == .sectionUpdated && reader.hides(change) && change.reasons(reader) == [])
   }
 
   @Test func allChangesInTheirOrder() {

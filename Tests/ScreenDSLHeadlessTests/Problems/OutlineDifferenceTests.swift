@@ -37,6 +37,15 @@
     #expect(OutlineDifference.texts(from: parts(old), to: parts(new)) == [expected])
   }
 
+  @Test(arguments: [
+    Look.horizontal(Look.button("A") {}, Look.button("B") {})._node, Look.button("A") {}._node,
+    Look.avatar("")._node, Look.toggle("A", isOn: true) { _ in }._node, Look.text("A")._node,
+  ])
+  func anOutlineSaysTheStateOfARow(_ look: LookNode) {
+    let looks = [look, look.enabled(false), look.selected()]
+    #expect(Set(looks.map { look in ScreenRenderer.outline.render(screen { look }) }).count == 3)
+  }
+
   @Test func sentencesOfRows() {
     func rows(_ ids: String, _ mark: String) -> [OutlineRow] {
       ids.map { id in
@@ -70,7 +79,6 @@
     #expect(lines(old, drawn) == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) is drawn otherwise"#])
   }
 
-  /// Of so many rows, the fewest moved ones are not computed.
   @Test func aRowThatKeepsItsNumberHasNotMoved() {
     let ids = (1...4_000).map { "\($0)" }
     func rows(_ ids: [String]) -> [OutlineRow] { ids.map { OutlineRow($0) } }
@@ -84,7 +92,6 @@
     #expect(words == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
   }
 
-  /// Whatever differs has a sentence, and nothing else has one.
   @Test func eachDifferenceOfRowsHasASentence() {
     for seed in 0..<UInt64(TestDepth.cases(100_000)) {
       var random = SplitMix64(seed: seed)
@@ -111,7 +118,6 @@
         let index = random.int(below: new.count)
         switch random.int(below: 4) {
         case 0: new.remove(at: index)
-        // Rows of two lists have no order.
         case 1 where new[index].list == new[0].list: new.swapAt(0, index)
         case 2: new.insert(row("new"), at: 0)
         default: new[index] = row(new[index].path)
@@ -123,7 +129,6 @@
     }
   }
 
-  /// Each change of a list is told, by why it is an update if it is one.
   @Test func eachChangeOfAnUpdateIsTold() {
     let updates: [Changeset.Change.Kind] = [.reconfigured, .reloaded, .sectionUpdated]
     for seed in 0..<UInt64(TestDepth.cases(10_000)) {

@@ -1,9 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHeadless
 
-/// Applying a changeset, to the snapshot it starts from, an equal one and a wrong one.
 @Suite(.timed) struct ScreenSnapshotApplyingTests {
-  /// Fires its name.
   private struct Named: CellModel, Identifiable {
     let id: Int
     var text = 0
@@ -78,7 +76,6 @@
   }
 }
 
-/// Applies the changes between two screens to a third one.
 private func applyChanges(_ old: Lists, _ new: Lists, to other: Lists) {
   _ = other.snapshot.applying(new.snapshot.changeset(from: old.snapshot))
 }

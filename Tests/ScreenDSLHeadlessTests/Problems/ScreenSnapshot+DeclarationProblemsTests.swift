@@ -1,4 +1,3 @@
-/// Problems name the ID, both positions and both source lines.
 @Suite(.timed) struct ScreenSnapshotDeclarationProblemsTests {
   private let file = "ScreenDSLHeadlessTests/ScreenSnapshot+DeclarationProblemsTests.swift"
 

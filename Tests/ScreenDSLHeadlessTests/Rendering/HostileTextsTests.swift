@@ -7,7 +7,6 @@ import RenderingSupport
   import FoundationXML
 #endif
 
-/// Reads XML and keeps what it is made of.
 private final class XMLReader: NSObject, XMLParserDelegate {
   private(set) var shape: [String] = []
   private(set) var texts: [String] = []
@@ -92,7 +91,6 @@ private final class XMLReader: NSObject, XMLParserDelegate {
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
-  /// Asks the standard library, not the table under test.
   private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\n" || scalar == "\u{200D}" || scalar == "\u{FE0F}" { return false }
     switch scalar.properties.generalCategory {

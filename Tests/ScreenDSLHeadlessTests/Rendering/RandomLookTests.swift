@@ -1,7 +1,6 @@
 @testable import ScreenDSLHeadless
 @testable import ScreenDSLTesting
 
-/// What is so of every look in every form.
 @Suite(.timed) struct RandomLookTests {
   private static let forms: [ScreenRenderer] = [
     .text, .text(characters: .ascii), .outline, .svg, .svg(theme: .dark),
@@ -24,7 +23,6 @@
     }
   }
 
-  /// A look that differs where it can be seen has another outline.
   @Test func anOutlineTellsLooksApart() {
     var outlines: [String: LookNode] = [:]
     for seed in 0..<TestDepth.cases(2_000, oneOf: 10) {
@@ -36,11 +34,9 @@
     }
   }
 
-  /// What a sentence says of one part.
   private static let edit =
     "is new|is gone|differs|stands elsewhere|((is now|is no longer) .*|[a-z*-]+ .* -> .*)(, ((is now|is no longer) .*|[a-z*-]+ .* -> .*))*"
 
-  /// Each difference of two looks has a sentence, in outlines and in pictures, and equal ones have none.
   @Test func eachDifferenceHasASentence() throws {
     let english = try Regex("(('.*'|the [a-z]+( '.*')?) )?(\(Self.edit))")
     for seed in 0..<TestDepth.cases(1_500, oneOf: 15) {
@@ -73,7 +69,6 @@
     }
   }
 
-  /// However deep a part is, all forms show it, say it and find it, or none does.
   @Test(arguments: [1...40, 60...70]) func allFormsEndAtOneDepth(_ depths: ClosedRange<Int>) {
     for depth in depths {
       var look = Look.button("deep") {}.kind(.gray)._node
@@ -108,7 +103,6 @@
     }
   }
 
-  /// Of lists in edit mode, with containers.
   @Test func nothingLeavesThePicture() {
     for seed in 0..<TestDepth.cases(600, oneOf: 10) {
       var random = RandomLooks(seed: UInt64(seed), waits: true)

@@ -20,4 +20,25 @@
       #expect(abs(one.frame.y - other.frame.y) < 0.01)
     }
   }
+
+  private let state = RenderState(isRightToLeft: true)
+
+  @Test func aFoundWordOfAnUpdateIsLitWhereItStands() {
+    let screen = ScreenSnapshot("s") { Shown(Look.text("one million").highlighted("one")) }
+    let update = ScreenRenderer.svg(state: state).render(screen.changeset(from: ScreenSnapshot()))
+    let shapes = DrawnShape.all(in: update ?? "")
+    let grounds = shapes.filled("\(Colors.highlighted)").map(\.frame)
+    let texts = shapes.filter { $0.tag == "text" }.map(\.frame)
+    #expect(grounds.count == 1)
+    for ground in grounds { #expect(texts.contains { abs($0.x - ground.x) < 0.1 }) }
+  }
+
+  @Test func aDrawingOfAFilmMovesToItsMirroredPlace() {
+    let steps = [["a", "b"], ["b", "a"]].map { ids in
+      let rows = Section("s") { for id in ids { Look.text(id).id(id) } }
+      return (text: "", snapshot: ScreenSnapshot(rows.layout(.grid(columns: 2))))
+    }
+    let film = MovingPicture.svg(of: steps, LookReader(state: state), theme: .light)
+    #expect(film.contains("translate(-195px,") && film.contains("translate(195px,"))
+  }
 }

@@ -1,8 +1,6 @@
 @testable import ScreenDSLHeadless
 
-/// Who takes the room that is left, and who gives way: one rule for pictures and texts.
 @Suite(.timed) struct RoomTests {
-  /// Rows that end with a time, said in several ways.
   private static let rows: [LookNode] = [
     Look.horizontal(Look.text("Grace Hopper").fill(), Look.text("9:41").color(.secondary))._node,
     Look.horizontal(
@@ -21,6 +19,14 @@
     let renderer = ScreenRenderer.svg(width: width, state: RenderState(typeSize: size))
     let times = renderer.shapes { Self.rows }.filter { $0.text.contains("9") || $0.text == "41" }
     #expect(times.map(\.text) == Self.rows.map { _ in "9:41" })
+  }
+
+  @Test func lettersThatMayShrinkToNothingNeedNoRoom() {
+    let title = Look.text("A title").lines(1).minimumScale(0)._node
+    let lines = LookPicture(colors: Colors(.light)).drawLines(
+      of: "A title", title, in: Rect(x: 0, y: 0, width: 0, height: 20)
+    ) { _, _, _ in "" }
+    #expect(lines.isEmpty)
   }
 
   @Test func whatWantsMostGivesWayFirst() {
@@ -56,13 +62,11 @@
     #expect(sizes([-1, 0, 1], 150) == [60, 50, 40] && sizes([-1, 0, 0], 100) == [10, 50, 40])
   }
 
-  /// A date keeps its room, a longer word is broken before it.
   @Test func aWordOfTenLettersIsShort() {
     let words = ["31.12.2026", "31.12.20267", "a b"].map { LookNode(.text($0)).isShortWord }
     #expect(words == [true, false, false])
   }
 
-  /// A value is below its title, as in the system's rows; switches and steppers stay beside it.
   @Test(arguments: [
     ("value", Look.row("Wi-Fi", value: "Home")._node, true),
     ("value and image", Look.row("Wi-Fi", value: "Home", image: .symbol("wifi"))._node, true),

@@ -1,6 +1,5 @@
 @testable import ScreenDSLHeadless
 
-/// What all forms have in common.
 @Suite(.timed) struct ScreenRendererFormsTests {
   @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308]) func oddSizes(_ size: Double) {
     let svg = ScreenRenderer.svg(.main, width: size, height: size).render(MainScreen().snapshot())

@@ -1,4 +1,3 @@
-/// Models and cells for small lists.
 enum ListSample {
   struct Line: CellModel, Identifiable {
     let id: Int
@@ -8,7 +7,6 @@ enum ListSample {
 
   struct Shelf: ContainerModel {}
 
-  /// A cell that records what it shows.
   class Cell: HeadlessCell {
     var shown = ""
     required init() {}
@@ -23,7 +21,6 @@ enum ListSample {
   final class LineCell: ModelCell<Line> {}
   final class PriceCell: ModelCell<Price> {}
 
-  /// Returns the text with which a cell shows a model.
   static func text(_ model: any CellModel) -> String {
     switch model {
     case let line as Line: "line \(line.id):\(line.text)"
@@ -36,7 +33,6 @@ enum ListSample {
     .class(LineCell.self), .class(PriceCell.self), .class(ModelCell<Price>.self, variant: "odd"),
     .class(ModelCell<Label>.self), .container(Shelf.self, viewport: 100, rowExtent: 50))
 
-  /// Returns a list of 100 points, in which a little more than two rows are visible.
   @MainActor
   static func host(_ change: (inout HeadlessOptions) -> Void = { _ in }) -> HeadlessHost {
     var options = HeadlessOptions(viewport: 100, rowExtent: 50)
@@ -45,7 +41,6 @@ enum ListSample {
     return host(registry, options)
   }
 
-  /// Returns a list of 100 points that shows a screen.
   @MainActor static func host(
     _ screen: ScreenSnapshot, _ change: (inout HeadlessOptions) -> Void = { _ in }
   ) -> HeadlessHost {
@@ -54,7 +49,6 @@ enum ListSample {
     return host
   }
 
-  /// Returns a list that fails its test if it breaks a rule.
   @MainActor static func host(
     _ registry: CellRegistry<HeadlessList>,
     _ options: HeadlessOptions = HeadlessOptions(viewport: 100, rowExtent: 50)
@@ -74,7 +68,6 @@ extension RowPath {
   static func line(_ id: Int, in section: SectionID) -> RowPath {
     RowPath(RowID(id, of: ListSample.Line.self), section: section)
   }
-  /// Returns the path of a line inside a container.
   static func line(_ id: Int, inside container: RowPath) -> RowPath {
     container.appending(RowID(id, of: ListSample.Line.self))
   }
@@ -82,22 +75,18 @@ extension RowPath {
 }
 
 extension HeadlessHost {
-  /// Shows a screen with one section.
   func show(@SectionBuilder _ rows: () -> some SectionContent) {
     apply(ScreenSnapshot("all", rows: rows))
   }
 
-  /// The texts of the visible cells, from start to end.
   var shown: [String] { visibleCells.map { ($0 as? ListSample.Cell)?.shown ?? "\(type(of: $0))" } }
 
-  /// Returns the events of the last action, one per line.
   func takeLines() -> [String] {
     takeEvents().map { $0.description.replacing("ScreenDSLHeadlessTests.ListSample.", with: "") }
   }
 
   func line(_ id: Int) -> ListSample.LineCell? { cell(at: .row(.line(id))) as? ListSample.LineCell }
 
-  // Methods that find rows by their paths.
   func tap(_ path: RowPath) throws(HeadlessError) { try tap(.row(path)) }
   func scroll(to path: RowPath) throws(HeadlessError) { try scroll(to: .row(path)) }
   func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }

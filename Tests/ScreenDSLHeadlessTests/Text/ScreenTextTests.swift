@@ -1,6 +1,5 @@
 @testable import ScreenDSLHeadless
 
-/// What a screen looks like as text, but for what reference files hold.
 @Suite(.timed) struct ScreenTextTests {
   @Test(arguments: [(0.0, 0, "0123"), (400.0, 50, "2345"), (1e9, 466, "6789"), (-5.0, 0, "0123")])
   func aCarouselShowsTheCardsAtItsOffset(_ offset: Double, _ columns: Int, _ cards: String) {
@@ -13,7 +12,6 @@
     #expect(strip.visible(margin: strip.gap).map(String.init).joined() == cards)
   }
 
-  /// Also if the first or the last column is a gap between two cards.
   @Test func aCarouselScrolledByAColumnIsTheSameButForAColumn() {
     let cards = Container("c", ShownContainer()) {
       for id in 0..<6 { Shown(Look.text("Card \(id)")).id(id) }
@@ -38,7 +36,14 @@
     #expect(lines.firstIndex { $0.contains("Grace") } == first + 2)
   }
 
-  /// A text in lists inside one another.
+  @Test func aLongPromptIsShownFromItsBeginning() {
+    let prompt = "First what, then where, last who"
+    let field = Look.field("", text: "", prompt: prompt) { _ in }.lines(1...2)
+    #expect(ScreenRenderer.text(width: 20).render(screen { field }).contains("First"))
+    let lines = ScreenRenderer.svg(width: 120).shapes { field }.map(\.text)
+    #expect(lines.contains { $0.hasPrefix("First") }, "\(lines)")
+  }
+
   private func nested(_ text: String, _ levels: Int) -> ScreenSnapshot {
     let row = (0..<levels).reduce(Row(Shown(Look.text(text)).id(1))) { row, level in
       Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
@@ -57,7 +62,6 @@
     let text = ScreenRenderer.text(width: 200).render(snapshot)
     #expect(text.contains("(… 1 rows)") && !text.contains("deep"))
     #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 rows"))
-    // Lines of words have all rows, each level deeper than its container.
     let outline = ScreenRenderer.outline.render(snapshot).split(separator: "\n").suffix(2)
     #expect(outline.last?.contains("deep") == true)
     let indents = outline.map { line in line.prefix { $0 == " " }.count }
@@ -78,7 +82,6 @@
     #expect(lines == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
   }
 
-  /// A picture is a sign with the beginning of its name; an empty section says nothing, as on a phone.
   @Test func picturesAndEmptySectionsSayLittle() {
     let row = Look.horizontal(
       Look.image(.asset("leaf-in-autumn")), Look.button("", image: .symbol("star")) {})
@@ -93,7 +96,6 @@
     #expect(ScreenRenderer.outline.render(section).contains("section 'b'"))
   }
 
-  /// At the accessibility sizes no text is cut that may have room below.
   @Test func largeLettersHaveTheirRoom() {
     let state = RenderState(typeSize: .accessibility3)
     let screen = screen {

@@ -62,11 +62,18 @@
         MenuAction("Delete", isDisabled: true) {}
       }.swipeActions(.trailing, [SwipeAction("Flag") {}])
       Look.custom(1) { Look.slider("Position", value: 0.5) { _ in } }
+      Look.button("Unread") {}.kind(.chip).selected()
+      Look.vertical {
+        Look.text("Train").accessibilityActions { MenuAction("Board") {} }
+        Look.horizontal(Look.text("9:41"), Look.vertical { Look.button("Book") {} })
+          .accessibility(children: .combined)
+      }.enabled(false)
     }
     #expect(
       lines(screen) == [
         "Flight", "9:41, Track, opens the map, actions: Track", "Rating, 3 stars, adjustable",
-        "Mail, actions: Archive, Flag", "Position, 50 %, adjustable",
+        "Mail, actions: Archive, Flag", "Position, 50 %, adjustable", "selected, Unread, button",
+        "Train, dimmed", "9:41, Book, dimmed",
       ])
   }
 
@@ -106,7 +113,6 @@
     }
   }
 
-  /// Pictures and pages have the look of the state that they show.
   @Test func aLookReadsTheStateOfItsRow() {
     let screen = ScreenSnapshot(
       Section("list", header: Plan(id: "header")) {
@@ -118,7 +124,6 @@
     #expect(lines(screen, RenderState().edited).contains(" edited first"))
   }
 
-  /// Each stop of any look is heard, by its label and value.
   @Test func aRandomLookIsHeardAsItSays() {
     for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
       var looks = RandomLooks(seed: UInt64(seed), waits: true)

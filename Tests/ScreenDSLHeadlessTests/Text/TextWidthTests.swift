@@ -17,7 +17,6 @@
     }
   }
 
-  /// Marks have no width, and emoji are wide, as the standard library names them.
   @Test func marksAndEmojiOfTheStandardLibrary() {
     var wrong: [Unicode.Scalar] = []
     for scalar in (0x300...0x1FFFF).compactMap(Unicode.Scalar.init) {
@@ -34,7 +33,6 @@
 }
 
 @Suite(.timed) struct TextWidthFittingTests {
-  /// The ends that a text keeps are those that it may, and no letter more has room.
   @Test(arguments: [Look.Truncation.head, .middle, .tail])
   func aTextKeepsItsEnds(_ truncation: Look.Truncation) {
     for text in ["abcdefgh", "a b c d e", "漢字a漢字b漢字", "👩‍👩‍👧‍👦xy👩‍👩‍👧‍👦"] {

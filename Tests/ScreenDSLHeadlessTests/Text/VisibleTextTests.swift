@@ -75,6 +75,16 @@ import Foundation
     #expect(!shown.replacing(#"\\u{202E}"#, with: "").contains("202E"))
   }
 
+  @Test func aHiddenNumberOutOfItsRangeIsHiddenToo() {
+    var environment = ListEnvironment()
+    environment.hidesSensitiveTexts = true
+    let parts = Look.vertical(
+      Look.progress(42_420_042), Look.slider("", value: 42_420_042) { _ in },
+      Look.stepper("", value: 42_420_042, in: 0...9) { _ in })
+    let reader = LookReader(state: RenderState(environment: environment))
+    #expect(!"\(reader.look(of: Shown(parts.sensitive())))".contains("42420042"))
+  }
+
   @Test(arguments: [("é1", "••", "**"), ("", "", "")])
   func nobodyReadsASecret(_ text: String, _ unicode: String, _ ascii: String) {
     func shown(_ visible: VisibleText) -> String? {
