@@ -14,7 +14,9 @@
     }
 
     func canSelect(_ path: IndexPath, app: @autoclosure () -> Bool?) -> Bool {
-      attributes(at: path)?.isSelectable == true
+      let attributes = attributes(at: path)
+      tapUnfolds = attributes?.disclosure?.isTapped == true
+      return attributes?.isSelectable == true
         ? updater.canSelect(at: RowPosition(path)) : app() ?? false
     }
 
@@ -122,6 +124,7 @@
 
     func select(_ path: IndexPath, app: @autoclosure () -> Void?) {
       let row = row(at: path)
+      defer { tapUnfolds = false }
       if options.deselectsRows, updater.selectionMode == .momentary {
         view?.deselectItem(at: path, animated: true)
       }
@@ -135,6 +138,7 @@
     func deselect(_ path: IndexPath, app: @autoclosure () -> Void?) {
       gate.answering {
         _ = app()
+        if tapUnfolds, updater.selectionMode == .single { return }
         if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
       }
     }
@@ -177,7 +181,8 @@
           done()
         }
       }
-      updater.userMovedRow(from: RowPosition(old), to: RowPosition(new))
+      let (old, new) = (RowPosition(old), RowPosition(new))
+      if !updater.userMovedRow(from: old, to: new) { updater.takeBackMove(from: old, to: new) }
     }
 
     #if !os(tvOS)

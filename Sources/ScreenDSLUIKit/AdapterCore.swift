@@ -57,6 +57,9 @@
     var isReloadPending = false
     /// UIKit can report no uncommitted updates during reordering.
     var mayBeReordering = false
+    /// Whether the user taps a disclosure row. In the mode `single`, a view then deselects another row, but the tap
+    /// selects nothing.
+    var tapUnfolds = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
       ownView = view

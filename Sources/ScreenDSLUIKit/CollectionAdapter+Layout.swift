@@ -39,8 +39,9 @@
       let (id, ownHint) = (sections[index].id, sections[index].layout ?? hint)
       let ownSection = own(id, environment)
       if ownSection == nil { core.ownLayouts.remove(id) } else { core.ownLayouts.insert(id) }
+      // The app may return one object for several sections, so the adapter changes a copy.
       let section =
-        ownSection
+        ownSection.flatMap { $0.copy() as? NSCollectionLayoutSection }
         ?? self.section(
           ownHint, of: id, inCarousel: hint.arrangement == .carousel, isNested,
           hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)

@@ -200,7 +200,8 @@
   final class ControllerView: UIView {
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
-    private(set) var controller: UIViewController?
+    /// The state of the row keeps the controller.
+    private(set) weak var controller: UIViewController?
     /// Stored, because a cell is configured and measured before the list contains the cell.
     weak var list: UIView?
 
@@ -215,7 +216,11 @@
       let parent = list.nearestController
       let newParent = controller.parent === parent ? nil : parent
       newParent?.addChild(controller)
-      if controller.view.superview !== self { controller.view.fill(self) }
+      if controller.view.superview !== self {
+        // The view of a controller that was freed can still be here.
+        for view in subviews { view.removeFromSuperview() }
+        controller.view.fill(self)
+      }
       if let newParent { controller.didMove(toParent: newParent) }
     }
 

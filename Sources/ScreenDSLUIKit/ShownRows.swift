@@ -101,13 +101,16 @@
       }
       let path = entry.row.shownPath
       entry.shown = path
-      guard let id = showing.updateValue(cell, forKey: path), let other = entries[id],
-        other.cell != nil, other.shown == path
-      else { return true }
-      let now = other.row.shownPath
-      if now == path { return !other.isDisplayed }
-      entries[id]?.shown = now
-      showing[now] = id
+      var (newer, key) = (cell, path)
+      // The row of a cell that loses its key has moved, perhaps to the key of a third cell.
+      while let id = showing.updateValue(newer, forKey: key), let other = entries[id],
+        other.cell != nil, other.shown == key
+      {
+        let now = other.row.shownPath
+        if now == key { return key != path || !other.isDisplayed }
+        entries[id]?.shown = now
+        (newer, key) = (id, now)
+      }
       return true
     }
 

@@ -120,15 +120,14 @@ package final class CellEnvironment {
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
-      root.current.position(of: path.outermost, in: section) != nil
+      let old = root.current.position(of: path.outermost, in: section)
     else { return path }
-    for position in root.newest.positions(of: path.outermost) {
-      let section = root.newest.sections[position.section].id
-      if root.current.position(of: path.outermost, in: section) == nil {
-        return path.moved(to: section)
-      }
-    }
-    return path
+    let changes = root.newest.changeset(from: root.current)
+    let new =
+      changes.rowMoves.first { $0.from == old }?.to
+      ?? changes.rowUpdates.first { $0.old == old }?.new
+    let move = new.flatMap { root.current.newPath(of: old, at: $0, in: root.newest) }
+    return move.map { path.moved(from: $0.from, to: $0.to) } ?? path
   }
 }
 
@@ -137,12 +136,14 @@ package final class CellEnvironment {
 package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
+  /// The container's path when the cell was configured, because `newPaths` begins then.
+  let container: RowPath?
   let isFirstDisplay: Bool
   let newPaths: NewPaths
   package var outline: DisclosurePlace?
 
   @inline(never) var shownPlace: CellPlace {
-    CellPlace(item, in: environment.container).following(newPaths)
+    CellPlace(item, in: container).following(newPaths)
   }
 
   var newestPlace: CellPlace {
@@ -242,7 +243,8 @@ extension [RowPath: RowPath] {
 package enum ActionKey: Hashable {
   case control(UInt64)
   case slot(AnyKeyPath)
-  case swipe(SwipeEdge, title: String)
-  case menu(titles: [String])
+  /// The place tells actions with equal titles apart.
+  case swipe(SwipeEdge, title: String, place: Int)
+  case menu(titles: [String], places: [Int])
   case other
 }

@@ -80,13 +80,14 @@ extension ListUpdater {
     return nil
   }
 
-  /// `lastOnError` is the handler of the screen that was newest when the action began.
+  /// `lastOnError` is the handler of the screen that was newest when the action began, for a list that is gone.
   static func take(
     _ error: any Error, _ list: ListUpdater?,
     _ lastOnError: (@MainActor @Sendable (any Error) -> Void)? = nil, at place: CellPlace? = nil
   ) {
     if error is CancellationError, Task.isCancelled { return }
-    if let onError = list?.newest.configuration?.onError ?? lastOnError { return onError(error) }
+    let onError = list == nil ? lastOnError : list?.newest.configuration?.onError
+    if let onError { return onError(error) }
     let sentence = "No 'onError' for error \(ValueText.quotedBeginning("\(error)")) of an action"
     list?.report(Problem(.unhandledError, sentence, path: place?.rowPath))
   }

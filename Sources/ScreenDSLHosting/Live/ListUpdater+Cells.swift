@@ -188,8 +188,8 @@ extension ListUpdater: CellOwner {
     let surroundings = surroundings
     surroundings.states.filled &+= 1
     var site = CellSite(
-      environment: surroundings, item: item, isFirstDisplay: isFirstDisplay,
-      newPaths: states.newPaths)
+      environment: surroundings, item: item, container: surroundings.container,
+      isFirstDisplay: isFirstDisplay, newPaths: surroundings.states.newPaths)
     site.outline = row?.disclosurePlace
     if shown.isAwaitingAnswer { shown.answer(site.shownPlace) }
     if states.hasValues(for: ReadValues.self) {
@@ -206,8 +206,8 @@ extension ListUpdater: CellOwner {
     let section = row.section ?? .inContainer
     return CellState(
       site: CellSite(
-        environment: surroundings, item: .row(row.id, section), isFirstDisplay: false,
-        newPaths: states.newPaths),
+        environment: surroundings, item: .row(row.id, section), container: shownContainer,
+        isFirstDisplay: false, newPaths: states.newPaths),
       isShown: false)
   }
 

@@ -25,7 +25,7 @@ extension ListUpdater {
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
           self.queue.wait { _ in shown.resume() }
-          self.request(self.newest)
+          self.requestAgain()
         } else {
           shown.resume()
         }
@@ -135,6 +135,7 @@ extension ListUpdater {
 
   private func reachEnd(showing position: RowPosition) {
     guard let end = newest.configuration?.end, work.reachingEnd == nil,
+      newest.configuration?.place == current.configuration?.place,
       work.questions.mayAsk(isSlow: end.slowAction != nil), isNearEnd(position, within: end.rows)
     else { return }
     work.questions.ask()

@@ -99,9 +99,10 @@ extension ListUpdater {
       completion(false)
       return false
     }
-    let action = newest[found]
+    let action = newest[found.index]
     let hasRun = actingOnce(
-      .swipe(edge, title: action.title), at: .row(row.shownPath), keepsRunning: action.livesOn
+      .swipe(edge, title: action.title, place: found.place), at: .row(row.shownPath),
+      keepsRunning: action.livesOn
     ) {
       action.handler { [weak self] isDone in
         let isStillThere = action.style == .destructive && self?.newestRow(row) != nil
@@ -125,18 +126,19 @@ extension ListUpdater {
   @discardableResult
   public func choose(_ indexes: [Int], inMenuOf row: LiveRow) -> Bool {
     guard let menu = newestRow(row)?.attributes.contextMenu else { return false }
-    var (handler, keepsRunning, titles) = (menu.onPreview, false, [String]())
+    var (handler, keepsRunning, titles, places) = (menu.onPreview, false, [String](), [Int]())
     var (offered, newest) = (row.row.attributes.contextMenu.actions, menu.actions)
     for index in indexes {
       let found = counterpart(of: index, among: offered.map(\.title), in: newest.map(\.title))
-      guard let found, !newest[found].isDisabled else { return false }
-      let item = newest[found]
+      guard let found, !newest[found.index].isDisabled else { return false }
+      let item = newest[found.index]
       (offered, newest, handler) = (offered[index].children, item.children, item.handler)
       (keepsRunning, titles) = (item.livesOn, titles + [item.title])
+      places.append(found.place)
     }
     guard let handler else { return false }
     return actingOnce(
-      .menu(titles: titles), at: .row(row.shownPath), keepsRunning: keepsRunning
+      .menu(titles: titles, places: places), at: .row(row.shownPath), keepsRunning: keepsRunning
     ) { handler(()) }
   }
 
@@ -166,11 +168,22 @@ extension ListUpdater {
     let before = current
     current = before.moving(from: old, to: new)
     let handler = newestRow(row)?.attributes.onReorder
-    followRows([before.newPath(of: old, at: new, in: current)].compactMap(\.self))
+    followRows(before.newPaths(afterDragFrom: old, to: new, in: current))
     propagateToParent()
     root.moveBackUnlessApplied()
     handler?(reorder)
     return true
+  }
+
+  /// Follows a drop that ``userMovedRow(from:to:)`` has refused although the view has moved the row. The list moves
+  /// the row back in the next turn.
+  package func takeBackMove(from old: RowPosition, to new: RowPosition) {
+    guard currentRow(at: old) != nil, hasPlace(at: new, withoutRowAt: old) else { return }
+    let before = current
+    current = before.moving(from: old, to: new)
+    followRows(before.newPaths(afterDragFrom: old, to: new, in: current))
+    propagateToParent()
+    root.moveBackUnlessApplied()
   }
 
   func undoNumberedDrags(animated: Bool) {
@@ -178,7 +191,9 @@ extension ListUpdater {
       run(undo.batch, animated: animated) {
         let old = self.current
         self.current = undo.result
-        self.followRows(old.newPaths(after: undo.batch, in: self.current))
+        for move in undo.batch.rowMoves {
+          self.followRows(old.newPaths(afterDragFrom: move.from, to: move.to, in: self.current))
+        }
       }
     }
   }
@@ -214,8 +229,12 @@ extension ListUpdater {
   }
 }
 
-private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
+/// Returns the index in `newest` and the place among equal titles.
+private func counterpart(
+  of index: Int, among offered: [String], in newest: [String]
+) -> (index: Int, place: Int)? {
   guard offered.indices.contains(index) else { return nil }
   let place = offered[..<index].count { $0 == offered[index] }
   return newest.indices.filter { newest[$0] == offered[index] }.dropFirst(place).first
+    .map { ($0, place) }
 }

@@ -89,7 +89,7 @@ final class FollowedScreens {
     guard let newest, let list else { return }
     (self.newest, due) = (nil, list.reports.clock() + 1 / 60)
     if list.work.applied == appliedBefore {
-      list.request(list.evaluate(newest), animated: animated)
+      list.request(list.evaluate(newest).showingSearch(!list.hasSearchBar), animated: animated)
     }
   }
 

@@ -145,12 +145,18 @@ extension ListUpdater {
   }
 
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
-    record(
-      changes.nested.flatMap { nested in
-        let container = changes.container(of: nested)
-        return isReloaded || nesting.children[container]?.child == nil
-          ? nested.changes.allNewPaths(in: path(of: container)) : []
-      })
+    var level = changes.nested.map { (path: changes.container(of: $0), changes: $0.changes) }
+      .filter { isReloaded || nesting.children[$0.path]?.child == nil }
+      .map { (path: path(of: $0.path), changes: $0.changes) }
+    // One record moves a row only once, so that a container and a row in it need two.
+    while !level.isEmpty {
+      record(level.flatMap { $0.changes.newPathsInside($0.path) })
+      level = level.flatMap { outer in
+        outer.changes.nested.map {
+          (path: outer.path.appending($0.container), changes: $0.changes)
+        }
+      }
+    }
   }
 
   private func record(_ moves: [NewPaths.Move]) {
@@ -180,10 +186,8 @@ extension Changeset {
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// Outer rows come first.
-  fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
+  fileprivate func newPathsInside(_ container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
-      + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
   }
 }
 
@@ -192,6 +196,24 @@ extension ScreenSnapshot {
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
+  }
+
+  /// If rows have equal IDs, a drag changes the numbers of other rows too.
+  func newPaths(
+    afterDragFrom old: RowPosition, to target: RowPosition, in new: ScreenSnapshot
+  ) -> [NewPaths.Move] {
+    let isNumbered = hasDuplicates || new.hasDuplicates
+    let changed = isNumbered ? Set([old.section, target.section]) : []
+    let others = changed.flatMap { section in
+      sections[section].rows.indices.map { RowPosition(section: section, row: $0) }
+    }
+    let moves = others.filter { $0 != old }.compactMap { row in
+      var place = row
+      if row.section == old.section, row.row > old.row { place.row -= 1 }
+      if row.section == target.section, place.row >= target.row { place.row += 1 }
+      return newPath(of: row, at: place, in: new)
+    }
+    return [newPath(of: old, at: target, in: new)].compactMap(\.self) + moves
   }
 
   @inline(never)

@@ -77,17 +77,20 @@ extension ListUpdater {
   /// may forbid the selection.
   ///
   /// In edit mode, the screen must also let the user select rows. In the mode `single`, the user cannot select a row
-  /// while another row must stay selected.
+  /// while another row must stay selected, unless a tap on the row only unfolds or folds rows.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
+    let newest = newestRow(row)?.attributes
+    if selectionMode == .single, newest?.disclosure?.isTapped != true,
+      otherRows(than: row).contains(where: { !canDeselect($0) })
+    {
       return false
     }
-    return newestRow(row)?.attributes.canBeSelected ?? false
+    return newest?.canBeSelected ?? false
   }
 
   private func takesTap(_ attributes: RowAttributes) -> Bool {

@@ -121,9 +121,13 @@ public final class ListUpdater {
   package func moveBackUnlessApplied() {
     let count = queue.requests
     Task { @MainActor [weak self] in
-      guard let self, queue.requests == count else { return }
-      request(newest)
+      if let self, queue.requests == count { requestAgain() }
     }
+  }
+
+  /// A snapshot that waits stays the same request.
+  func requestAgain() {
+    if queue.pending?.snapshot == nil { request(newest) } else { resume() }
   }
 
   /// Shows the waiting snapshot, if there is one and the list can be changed.
@@ -279,11 +283,11 @@ public final class ListUpdater {
     reports.notes.draft?.reload = reason
     let change: @MainActor () -> Void = {
       self.queue.hasStagesLeft = false
+      self.current = snapshot
       if let changes {
         self.followRows(changes.newPaths)
         self.followInnerRows(changes, isReloaded: true)
       }
-      self.current = snapshot
       self.enterContainer()
     }
     guard let host else { return change() }

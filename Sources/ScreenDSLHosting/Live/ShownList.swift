@@ -27,7 +27,8 @@ package struct ShownList {
         let section = folders.lazy.compactMap({ moves.newPath(of: $0)?.section }).first,
         section != path.section
       else { continue }
-      all[path] = path.moved(to: section)
+      let new = path.moved(to: section)
+      if current.row(at: new) == nil { all[path] = new } else { folded[place] = nil }
     }
     folded.move(all)
     folded = folded.mapValues { $0.map { moves.newPath(of: $0) ?? $0 } }

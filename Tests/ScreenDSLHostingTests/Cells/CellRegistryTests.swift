@@ -1,4 +1,3 @@
-/// Tests that a registry pairs models with cells, and that the first registration of a model counts.
 @Suite(.timed) struct CellRegistryTests {
   private let note = "TestSupport.NoteCell"
   private let wide = "TestSupport.WideNoteCell"

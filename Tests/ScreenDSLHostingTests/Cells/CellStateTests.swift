@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests that cell states belong to rows, and are removed with their rows.
 @MainActor @Suite(.timedOnMain) struct CellStateTests {
   private enum Offset: CellStateKey { static let initial = 0 }
 

@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests that a cell receives only models of its own type.
 @MainActor @Suite(.timedOnMain) struct CellRegistrationFillingTests {
   private let host = RecordingHost()
   private let registry = CellRegistry<FakeHost>(

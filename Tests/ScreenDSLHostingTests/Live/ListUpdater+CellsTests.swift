@@ -1,4 +1,3 @@
-/// Tests that another theme reloads exactly the rows with another cell.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterCellsTests {
   private let host = RecordingHost()
   private let log = Log()

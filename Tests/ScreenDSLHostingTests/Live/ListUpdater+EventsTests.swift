@@ -46,6 +46,37 @@
     #expect(log.lines == events.map { "new \($0)" })
   }
 
+  @Test func aRowIsFoundWhereTheSnapshotThatWaitsHasIt() {
+    func show(_ name: String, _ sections: [[Int]]) {
+      let rows = sections.enumerated().map { [log] section, ids in
+        ids.map { id in
+          Row(Note(id: id).id(id).onSelect { log.add("\(name) \(section)") }.replaces(id: id - 10))
+        }
+      }
+      updater.apply(ScreenSnapshot(rows.enumerated().map { id, rows in Section(id) { rows } }))
+    }
+    show("old", [[1], [1], [], [], [3]])
+    host.readiness = .busy
+    show("new", [[], [], [1], [1], [13]])
+    for section in [0, 1, 4] { updater.select(at: RowPosition(section, 0)) }
+    #expect(log.lines == ["new 2", "new 3", "new 4"])
+  }
+
+  @Test func theEndOfAListThatIsNotShownYetIsNotReached() throws {
+    let log = log
+    for name in ["a", "b"] {
+      let screen = Section("s") { Note(id: 1) }.onReachEnd { log.add(name) }.listID(name)
+      updater.apply(ScreenSnapshot(screen))
+      host.readiness = .busy
+    }
+    let row = try #require(updater.currentRow(at: first))
+    updater.beginDisplay(of: row)
+    #expect(log.take() == [])
+    host.resume()
+    updater.beginDisplay(of: row)
+    #expect(log.take() == ["b"])
+  }
+
   @Test(arguments: [true, false])
   func aRowWithoutHandlersOrOutOfRangeRunsNothing(hadHandlers: Bool) throws {
     updater.apply(screen("old"))
@@ -85,7 +116,6 @@
       #expect(!updater.perform(index, on: .trailing, of: row) { answers.append($0) })
     }
     #expect(answers == [false, false, false, false] && log.take() == ["B 0 of 1"])
-    // Actions with the same title are found by their position.
     updater.apply(swipeScreen(["A", "Löschen", "Löschen"]))
     let other = try #require(updater.currentRow(at: first))
     updater.apply(swipeScreen(["Löschen", "Löschen", "A"], 1))
@@ -93,9 +123,12 @@
     #expect(log.lines == ["Löschen 1 of 1", "Löschen 0 of 1", "A 2 of 1"])
     updater.apply(swipeScreen(["Löschen"], 2))
     #expect(!updater.perform(2, on: .trailing, of: other), "there is only one left")
+    let slow = SwipeAction("A") { await Task.yield() }
+    updater.apply(ScreenSnapshot("s") { Note(id: 1).swipeActions(.trailing, [slow, slow]) })
+    let busy = try #require(updater.currentRow(at: first))
+    #expect([0, 1, 0].map { updater.perform($0, on: .trailing, of: busy) } == [true, true, false])
   }
 
-  /// Also one that asks before, and only a destructive one.
   @Test(arguments: [0, 1, 2])
   func aDestructiveActionIsDoneOnceItsRowIsGone(index: Int) async throws {
     let host = host
@@ -154,5 +187,8 @@
     updater.apply(menuScreen([action("B", "0"), action("A", "3"), action("A", "4")], "new"))
     for index in [1, 0] { #expect(updater.choose([index], inMenuOf: row)) }
     #expect(log.lines == ["A 4", "A 3"])
+    let slow = MenuAction("A") { await Task.yield() }
+    updater.apply(menuScreen([slow, slow], "async"))
+    #expect([0, 1, 0].map { updater.choose([$0], inMenuOf: row) } == [true, true, false])
   }
 }

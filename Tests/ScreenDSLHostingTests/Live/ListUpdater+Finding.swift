@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Finds by ID what a host finds by position; each ID must be in only one section.
 extension ListUpdater {
   func liveRow(_ id: RowID) -> LiveRow? { current.position(of: id).flatMap { currentRow(at: $0) } }
 

@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests that the list inside a container's cell shows the container's rows and their changes.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterNestingTests {
   private let host = RecordingHost()
   private let child = RecordingHost()
@@ -55,6 +54,16 @@
     updater.apply(screen([:], rows: [2, 3]))
     updater.apply(screen([1: [4]]))
     #expect(updater.state(of: container)[Kept.self] == 0)
+  }
+
+  @Test func aHiddenRowThatMovesTakesNoPathOfARowThatShows() {
+    let (hidden, folder) = (RowPath(5, section: "b"), RowPath(1, section: "b"))
+    var shown = ShownList()
+    shown.current = (["a": [1, 5]] as Lists).snapshot
+    shown.folded = [.row(hidden): [folder]]
+    let moves = [folder: RowPath(1, section: "a")]
+    let all = shown.moveFolded(moves)
+    #expect(all == moves && shown.folded.isEmpty)
   }
 
   private struct Counted: CellModel, Identifiable {
@@ -198,6 +207,22 @@
     showDeep("b")
     #expect(child.takeLog() == ["reload"] && grandchild.takeLog() == ["reload"])
     #expect(grandchild.updater.containerPath == RowPath("x", in: ["b"], section: "s"))
+  }
+
+  @Test func aStateIsKeptWhereAContainerAndARowInItAreReplaced() {
+    func show(_ inner: String, _ row: String) -> CellPlace {
+      updater.apply(
+        ScreenSnapshot("s") {
+          Container("a", Grid()) {
+            Container(inner, Grid()) { Label().id(row).replaces(id: "old row") }
+              .replaces(id: "old")
+          }
+        })
+      return .row(RowPath(RowID(row), in: ["a", RowID(inner)], section: "s"))
+    }
+    updater.states.set(7, for: Kept.self, at: show("old", "old row"))
+    let place = show("new", "new row")
+    #expect(updater.states.value(for: Kept.self, at: place) == 7)
   }
 
   /// A context that a cell stored for one container must not lead to the rows of another container.

@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests that a running app receives each problem about duplicate IDs once.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterProblemsTests {
   private let host = RecordingHost()
   private let log = Log()
@@ -52,6 +51,18 @@
     #expect(updater.current == repaired && updater.newest == repaired)
   }
 
+  @Test func anErrorIsTakenByTheScreenThatIsThere() async throws {
+    let fail: @MainActor @Sendable () async throws -> Void = { throw Refusal("no") }
+    let section = Section("s") { Note(id: 1).swipeActions(SwipeAction("Fail", perform: fail)) }
+    listen()
+    updater.apply(ScreenSnapshot(section.onError { [log] _ in log.add("old") }))
+    let row = try #require(updater.currentRow(at: RowPosition(0, 0)))
+    #expect(updater.perform(0, on: .trailing, of: row))
+    updater.apply(ScreenSnapshot(section))
+    await yieldTurns()
+    #expect(log.take() == ["another problem"])
+  }
+
   @Test func aScreenWithDuplicatesIsLookedThroughWhole() {
     listen()
     updater.apply((["a": [1, 9, 9]] as Lists).holding([1: [4, 4]]).snapshot)
@@ -77,7 +88,6 @@ extension Problem {
     return "row \(unnumbered(path.id)) of \(list)"
   }
 
-  /// Returns the ID without the number of a duplicate.
   private func unnumbered(_ id: (some CustomStringConvertible)?) -> String {
     id.map { String($0.description.prefix { $0 != "~" }) } ?? ""
   }

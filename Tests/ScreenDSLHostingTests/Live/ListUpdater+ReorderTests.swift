@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests a drag of a row: the list shows the row at its new position at once, and the state changes later.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReorderTests {
   private let host = RecordingHost()
   private let moves = Moves()
@@ -50,6 +49,25 @@
     ]
     for (old, new) in wrong { #expect(!move(old, new), "\(old) to \(new)") }
     #expect(moves.all == [] && updater.current == screen([1, 2], [3]))
+  }
+
+  @Test func rowsWithEqualIDsAreTheSameAfterADrag() {
+    host.start(screen([1, 1, 1], [2]))
+    let rows = (0..<3).compactMap { updater.currentRow(at: RowPosition(0, $0)) }
+    func places() -> [String] { rows.map { updater.position(of: $0).map { "\($0)" } ?? "-" } }
+    #expect(move((0, 0), (0, 2)) && places() == ["0.2", "0.0", "0.1"])
+    #expect(move((0, 0), (1, 0)) && places() == ["0.1", "1.0", "0.0"])
+  }
+
+  @Test func whatWaitsForADropIsApplied() async {
+    host.start(screen([1, 2, 3]))
+    var outcomes: [ApplyOutcome] = []
+    host.readiness = .busy
+    updater.apply(screen([1, 2, 3, 4]), animated: false) { outcomes.append($0) }
+    #expect(move((0, 0), (0, 2)))
+    await yieldTurns()
+    host.resume()
+    #expect(outcomes == [.applied] && !host.animations.contains(true))
   }
 
   @Test(arguments: [false, true])

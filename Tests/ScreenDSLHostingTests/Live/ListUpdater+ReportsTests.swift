@@ -1,6 +1,5 @@
 @testable import ScreenDSLHosting
 
-/// Tests that there is one report for each update, after the update.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReportsTests {
   private let host = RecordingHost()
   private let heard = Heard()
@@ -10,7 +9,6 @@
 
   init() { updater.onUpdate = { [heard] in heard.reports.append($0) } }
 
-  /// Applies some snapshots and returns their only report.
   private func report(_ screens: ScreenSnapshot..., animated: Bool = true) throws -> UpdateReport {
     for screen in screens { updater.apply(screen, animated: animated) }
     return try heard.takeOnly()
@@ -220,7 +218,6 @@
   }
 }
 
-/// The reports, and the clock of the test.
 @MainActor final class Heard {
   var reports: [UpdateReport] = [], time = 0.0
 

@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests that the selection belongs to rows: it moves with them, and is removed with them.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterSelectionTests {
   private let host = RecordingHost()
   private let log = Log()

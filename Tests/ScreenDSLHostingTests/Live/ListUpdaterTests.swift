@@ -1,4 +1,3 @@
-/// Tests that an update leads from the shown snapshot to the newest, one update at a time.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterTests {
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
@@ -22,8 +21,7 @@
     updater.apply(screen([1, 2, 3]))
     var seen: [[String]] = []
     let look = { seen.append(updater.current.ids) }
-    host.beforeChange = [look, look, look]
-    host.afterChange = [look, look, look]
+    (host.beforeChange, host.afterChange) = ([look, look, look], [look, look, look])
     updater.apply((["a": [3, 2], "b": []] as Lists).showing([2: 1]).snapshot)
     #expect(host.takeLog() == ["reload", "!0.1", "+s1", "-0.0 0.2>0.0"])
     let (all, moved) = (["1", "2", "3"], ["3", "2"])

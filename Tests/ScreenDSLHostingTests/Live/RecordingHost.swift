@@ -1,4 +1,3 @@
-/// A list that records its operations, and has each batch judged.
 @MainActor final class RecordingHost: TouchedListHost {
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready

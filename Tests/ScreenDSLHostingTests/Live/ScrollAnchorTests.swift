@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests that the visible rows keep their places in an update; the anchor finds them by their IDs.
 @MainActor @Suite(.timedOnMain) struct ScrollAnchorTests {
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
@@ -75,7 +74,6 @@
   }
 }
 
-/// Tests that a scroll brings a row to the wanted place, within the limits of the list.
 @Suite(.timed) struct RowAlignmentTests {
   @Test func eachAlignmentHasItsOffset() {
     let offsets = { (row: Range<Double>) in

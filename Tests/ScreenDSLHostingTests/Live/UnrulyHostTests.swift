@@ -1,4 +1,3 @@
-/// Tests that a host that breaks its protocol stops the process with a message.
 @Suite(.timed) struct UnrulyHostTests {
   enum Mistake: String, Codable { case never, twice, late, inAnotherUpdate }
 

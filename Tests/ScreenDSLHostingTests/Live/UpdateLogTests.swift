@@ -1,6 +1,5 @@
 import ScreenDSLHeadless
 
-/// Tests what the log finds in common in the last updates.
 @MainActor @Suite(.timedOnMain) struct UpdateLogTests {
   private struct Message: CellModel, Identifiable {
     let id: Int

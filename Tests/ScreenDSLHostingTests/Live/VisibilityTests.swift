@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Tests rows with a task or an impression, in a list that shows all its rows.
 @MainActor @Suite(.timedOnMain) struct VisibilityTests {
   private let host = BareHost()
   private let log = Log()

@@ -120,7 +120,6 @@
     #expect(table.told == ["true", "false", "true animated", "false animated"])
   }
 
-  /// A view must not be changed under a drag.
   @Test(arguments: views) func editingEndsAfterTheDrag(_ kind: ListKind) {
     model.isEditing = true
     let bench = shown(kind)

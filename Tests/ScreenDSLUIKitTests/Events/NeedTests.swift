@@ -1,4 +1,3 @@
-/// What people build around lists: more rows at the end, pull to refresh.
 @MainActor @Suite(.timedOnMain) struct NeedTests {
   @Test(arguments: views) func theEndIsReachedOnceForEachLastRow(_ kind: ListKind) {
     let bench = Bench(kind)
@@ -94,7 +93,6 @@
     #expect(log.take() == ["cancelled"])
   }
 
-  /// A collection does not bounce unless it is told to.
   @Test(arguments: views, [false, true])
   func aListThatIsEmptyOrShortCanBePulled(_ kind: ListKind, bounces: Bool) async throws {
     let (bench, log) = (Bench(kind), Log())

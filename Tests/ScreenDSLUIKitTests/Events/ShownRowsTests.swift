@@ -29,7 +29,6 @@
       shown.setInSight(false).map { ObjectIdentifier($0.cell) } == cells.map(ObjectIdentifier.init))
   }
 
-  /// What rows hold goes with their cells, if not at once.
   @Test mutating func cellsThatAreGoneAreForgotten() {
     final class Held: Sendable {}
     struct Weak { weak var held: Held? }
@@ -54,7 +53,6 @@
     #expect(isFirst() != isDisplayed)
   }
 
-  /// A cell that is only prepared is not waited for beyond its batch.
   @Test(arguments: views) func aCellThatNobodySeesIsFilledAfterItsBatch(_ kind: ListKind) throws {
     var options = SimOptions.with { $0.reconfiguresAtNextLayout = true }
     options.completionTiming = .immediateAfterLayout

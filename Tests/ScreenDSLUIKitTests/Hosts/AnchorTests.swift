@@ -206,7 +206,6 @@ extension Bench {
     settle()
   }
 
-  /// The IDs of the rows that show, with how far they are from the top of the view.
   fileprivate var visiblePlaces: [String] {
     sim.visiblePaths.map { path in
       let cell = cell(path.item, path.section)

@@ -1,4 +1,3 @@
-/// What a cell shows after a person did something in it: what the model says, also if that did not change.
 @MainActor @Suite(.timedOnMain) struct AnswerTests {
   private enum Store: CaseIterable { case refusing, accepting, late, silent }
 

@@ -1,4 +1,3 @@
-/// Rules of the contract that a view alone cannot judge: what is in a batch, and when there is one.
 @MainActor @Suite(.timedOnMain) struct BatchRulesTests {
   @Test(
     "Rule 8: reconfigures are a batch of their own, and only for the same kind of cell",

@@ -1,10 +1,8 @@
-/// What rows have in common: exactly those cells are filled again that read what is another value.
 @MainActor @Suite(.timedOnMain) struct EnvironmentTests {
   private let log = Log()
 
   private func take() -> [Int] { log.take().compactMap { Int($0) }.sorted() }
 
-  /// A list whose cells read one value or the other, both or none, by their row's ID.
   private func list(_ kind: HostKind) -> any ItemList {
     let item = TestCell.cell(showing: Item.self) { [log] _, item, context in
       log.add("\(item.id)")

@@ -1,4 +1,3 @@
-/// The same ID in two sections is two rows.
 @MainActor @Suite(.timedOnMain) struct EqualIDTests {
   private let heard = Log()
 
@@ -61,6 +60,36 @@
     #expect(list.shown == ["0", "1", "0", "1"])
     let marks = [list.mark(.item(0, in: "favourites")), list.mark(.item(0, in: "all"))]
     #expect(marks == [7, 8])
+  }
+
+  @Test(arguments: views) func eachThatMovedHearsOfItsEnd(_ kind: ListKind) {
+    let (bench, heard) = (Bench(kind), heard)
+    for names in ["AC-", "A-C", "-AC", "BAC", "BA-"] {
+      let sections = names.enumerated().map { index, name in
+        Section("\(index)") {
+          if name != "-" { Item(id: 0, text: "\(name)").onEndDisplay { heard.add("\(name)") } }
+        }
+      }
+      bench.show(sections)
+    }
+    #expect(heard.take() == ["C"])
+  }
+
+  @Test(arguments: hosts)
+  func aCardFiresItsOwnHandlerWhereItsDeckTookAnothersPlace(_ kind: HostKind) {
+    let (list, fired) = (kind.list(), Log())
+    for order in [["A", "B", nil], [nil, "B", "A"], ["B", nil, "A"]] as [[String?]] {
+      let sections = zip(["a", "b", "c"], order).map { section, name in
+        Section(section) {
+          if let name {
+            Container("deck", Deck()) { Item(id: 1, onFire: Handler { _ in fired.add(name) }) }
+              .layout(.carousel.itemSize(width: 100))
+          }
+        }
+      }
+      list.show(sections)
+    }
+    #expect(list.fire("a/deck/1") && fired.take() == ["B"])
   }
 
   @Test(arguments: hosts) func containersAndTheirRowsAreOfTheirSections(_ kind: HostKind) throws {

@@ -1,4 +1,3 @@
-/// What belongs to a row follows it to another section and to another ID.
 @MainActor @Suite(.timedOnMain) struct FollowingTests {
   private let log = Log()
 
@@ -127,7 +126,6 @@
     #expect(log.lines.last == "end 10")
   }
 
-  /// A deck of cards, some of which replace others.
   private func deck(
     _ id: String, replaces old: String? = nil, _ cards: [Int] = Array(0..<10),
     replacing oldCards: [Int: Int] = [:], title: String = "", decksBelow: Int = 0

@@ -1,7 +1,6 @@
 /// How a view may use its cells again.
 let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
 
-/// The kinds of views, and of all that shows a list.
 let views = ListKind.allCases
 let hosts = HostKind.allCases
 
@@ -26,7 +25,6 @@ enum HostKind: CaseIterable, Sendable {
   }
 }
 
-/// A list of items and decks, five rows high, each of whose rows is named by its path.
 @MainActor protocol ItemList: AnyObject {
   var updater: ListUpdater { get }
   var codes: [String] { get }
@@ -35,14 +33,12 @@ enum HostKind: CaseIterable, Sendable {
   /// The differences between what shows and a snapshot, one sentence each.
   func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String]
 
-  /// Shows a snapshot, lets everything come to rest, and forgets what was logged before.
   func show(_ snapshot: ScreenSnapshot)
   /// The batches and reloads of the list, or of the one in a container, since `show` was called last.
   func log(in container: RowPath?) throws -> [String]
   func setWindow(_ hasWindow: Bool)
   func scroll(to offset: Double)
   func cell(at path: RowPath) -> AnyObject?
-  /// The view of a header or footer, if it shows.
   func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView?
   var start: Double { get }
   func setSelectionMode(_ mode: SelectionMode)
@@ -53,7 +49,6 @@ enum HostKind: CaseIterable, Sendable {
   func swipeAndPerform(_ path: RowPath) throws
   func drag(_ path: RowPath, to position: RowPosition) throws
 
-  /// The list in a container's cell, and what it shows.
   func inner(_ container: RowPath) throws -> (list: AnyObject, shown: [String], offset: Double)
   func scroll(_ container: RowPath, to offset: Double) throws
 }
@@ -80,7 +75,6 @@ extension ItemList {
 
   func reload(_ content: some ScreenContent) { reload(ScreenSnapshot(content)) }
 
-  /// Shows a snapshot anew, so that what is kept has to be found.
   func reload(_ snapshot: ScreenSnapshot) {
     setWindow(false)
     show(snapshot)

@@ -1,4 +1,3 @@
-/// The main scene, step by step, in all lists.
 @MainActor @Suite(.timedOnMain) struct MainSceneTests {
   @MainActor private final class Scene {
     let store = MainScene.Store()

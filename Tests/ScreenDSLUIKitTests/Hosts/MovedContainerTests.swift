@@ -1,4 +1,3 @@
-/// Rows inside a container that moves and is replaced in one update.
 @MainActor @Suite(.timedOnMain) struct MovedContainerTests {
   /// The container that takes over: the same one, one with another ID, one that needs another cell.
   enum Replacement: CaseIterable { case none, id, cell, idAndCell }
@@ -10,7 +9,6 @@
     var seen: [Int] { displays.filter { $0.value == 1 }.keys.sorted() }
     var isPaired: Bool { displays.values.allSatisfy { $0 == 0 || $0 == 1 } }
 
-    /// A screen of two sections. The deck is the row of the given number.
     func screen(
       at place: Int = 0, _ replacement: Replacement = .none, _ cards: [Int] = [Int](0..<10),
       replacesCards: Bool = false

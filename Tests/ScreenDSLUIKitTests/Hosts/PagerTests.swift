@@ -276,7 +276,6 @@
 }
 
 extension ItemList {
-  /// Shows a screen, also from a callback of the list.
   fileprivate func showNow(_ content: some ScreenContent) {
     if let bench = self as? Bench { bench.apply(content) } else { show(content) }
   }

@@ -32,7 +32,6 @@
     #expect(log.take() == ["-2", "+3"] && !list.selectedRows.contains(1))
     try list.tap(.item(2))
     _ = log.take()
-    // A view asks a new data source for everything, and forgets its selection then.
     let own = (list as? Bench)?.addDelegate(isDataSource: true)
     (list as? Bench)?.setDelegate(nil)
     (list as? Bench)?.settle()
@@ -84,15 +83,13 @@
     #expect(log.take() == ["+1", "+2"])
   }
 
-  /// A picker of several with a search: what was chosen before is chosen still.
   @Test(arguments: hosts) func whatASearchHidesStaysSelected(_ kind: HostKind) throws {
     let list = list(kind, .multiple)
     list.show(screen(Array(0..<5)))
     try list.tap(.item(3))
     list.show(screen([4]))
     try list.tap(.item(4))
-    #expect(
-      list.updater.selection.withoutSections == [.item(4), .item(3)], "those that show first")
+    #expect(list.updater.selection.withoutSections == [.item(4), .item(3)], "what shows is first")
     list.updater.selection += [.item(77)]
     list.show(screen(Array(0..<5)))
     #expect(list.selectedRows == [3, 4] && log.take() == ["+3", "+4"])
@@ -106,7 +103,6 @@
     #expect(log.take() == ["+0", "+2", "-0", "-2"], "also what does not show")
   }
 
-  /// Rows that are selected while their list is edited: an action for a tap alone is none for that.
   @Test(arguments: hosts) func onlyRowsThatSaySoAreSelectedInAnEditedList(_ kind: HostKind) {
     let (list, log) = (kind.list(height: 1_000), log)
     list.setSelectionMode(.momentary)
@@ -211,6 +207,18 @@
     show(false)
     tap(mode == .single ? 2 : 1)
     #expect(log.take() == (mode == .single ? ["-1", "+2"] : ["-1"]), "the newest condition")
+  }
+
+  @Test(arguments: hosts, [true, false])
+  func aTapThatUnfoldsDeselectsNoRow(_ kind: HostKind, _ isLocked: Bool) {
+    let list = list(kind, .single)
+    let fold = Handler<Bool> { [log] in log.add("fold \($0)") }
+    list.show("items") { [log] in
+      Item(id: 1).onSelect {}.onDeselect(if: { !isLocked }) { log.add("-1") }
+      Item(id: 2).disclosureRows(isExpanded: false, fold) { Item(id: 3) }
+    }
+    for id in 1...2 { try? list.tap(.item(id)) }
+    #expect(log.take() == ["fold true"] && list.selectedRows == [0])
   }
 
   @Test(arguments: views) func aRowMayLookTheSameUnderAFinger(_ kind: ListKind) {

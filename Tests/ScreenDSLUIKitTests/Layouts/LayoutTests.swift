@@ -63,8 +63,10 @@
   @Test func aSectionMayHaveALayoutOfItsOwn() throws {
     let bench = Bench(.collection)
     let adapter = try #require(bench.collectionAdapter)
+    var kept: NSCollectionLayoutSection?
     bench.collection?.collectionViewLayout = adapter.layout { id, environment in
-      id == "own" ? Self.columns(4, environment) : nil
+      if kept == nil { kept = Self.columns(4, environment) }
+      return id == "own" ? kept : nil
     }
     bench.show(
       Section("hint", items: 0..<4),
@@ -75,6 +77,7 @@
     #expect(bench.frames().map(\.minX) == [0, 0, 0, 0])
     #expect(bench.frames(4, 1).map(\.minX) == [0, 80, 160, 240])
     #expect(bench.header(1)?.shownText == "top")
+    #expect(kept?.boundarySupplementaryItems.isEmpty == true, "the app may use it again")
   }
 
   @Test(arguments: views) func soMayASectionInsideAContainer(_ kind: ListKind) {

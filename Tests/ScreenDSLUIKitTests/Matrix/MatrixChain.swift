@@ -170,7 +170,6 @@ extension MatrixChain {
     }
   }
 
-  /// Whether the first visible row that is still there is as far from the top as before.
   private func anchorProblem(_ changes: Changeset, _ places: [Bench.RowPlace]) -> String? {
     guard let bench, configuration.anchor == .firstVisibleRow, !changes.hasDuplicates
     else { return nil }

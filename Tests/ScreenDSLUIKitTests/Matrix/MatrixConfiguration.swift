@@ -2,9 +2,7 @@
 struct MatrixConfiguration: CustomStringConvertible {
   var kind: HostKind
   var isLarge: Bool
-  /// Whether an app's own delegate and data source stand beside the adapter.
   var hasOwnDelegate: Bool
-  /// Whether content waits while the user has a hand on its row.
   var holdsTouchedRow: Bool
   var anchor: AnchorPolicy
   /// How many changes are shown as a reload, if any number is.

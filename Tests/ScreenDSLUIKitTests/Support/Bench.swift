@@ -1,4 +1,3 @@
-/// A list view with its adapter, in a window that is five rows high.
 @MainActor final class Bench {
   static let size = CGSize(width: 320, height: 220)
 
@@ -76,7 +75,6 @@
     return turns.delays.allSatisfy { $0 > 0 }
   }
 
-  /// Applies a snapshot, runs all turns and empties the logs before that.
   func show(_ snapshot: ScreenSnapshot) {
     sim.clearLog()
     for path in sim.visiblePaths { inner(path.item, path.section)?.sim.clearLog() }
@@ -165,7 +163,6 @@ extension Bench {
   }
 }
 
-/// Whether a test has judged the broken rules of its list.
 @MainActor private final class Judgement { var isDone = false }
 
 extension UICollectionView {

@@ -1,7 +1,6 @@
 enum Mark: CellStateKey { static let initial = 0 }
 
 @MainActor final class CellRecord {
-  /// The texts that the cell showed, each after `first` or `again`.
   var calls: [String] = []
   var context: CellContext<Item>?
 
@@ -28,7 +27,6 @@ final class EditField: UITextField {
 }
 
 extension UIView? {
-  /// Adds a field to the view and begins editing it, as the user does.
   @MainActor func edit() -> EditField {
     let field = EditField()
     self?.addSubview(field)
@@ -36,7 +34,6 @@ extension UIView? {
     return field
   }
 
-  /// Adds a control to the view and touches it, as the user does.
   @MainActor func touch() -> UIControl {
     let control = UIControl()
     self?.addSubview(control)
@@ -75,14 +72,12 @@ final class ActionView: UIView, ConfigurableCell {
 }
 
 extension UIView {
-  /// The text of the view, or of the first view inside that has a text.
   var shownText: String? {
     if let text = accessibilityLabel { return text }
     for view in subviews { if let text = view.shownText { return text } }
     return nil
   }
 
-  /// Returns the view itself or the first view inside, if it has a class.
   func first<View: UIView>(_ type: View.Type) -> View? {
     if let view = self as? View { return view }
     for view in subviews { if let found = view.first(type) { return found } }

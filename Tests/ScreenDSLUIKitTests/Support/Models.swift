@@ -10,7 +10,6 @@ struct Other: CellModel {
   var identity: RowID? { RowID(number, of: Item.self) }
 }
 
-/// A row that names its own variant.
 struct Offer: CellModel, Identifiable {
   let id: Int
   var isReduced = false
@@ -65,7 +64,6 @@ extension Section {
 }
 
 extension Container {
-  /// Returns a deck of items, each 100 points wide.
   static func deck(
     _ id: some Hashable & Sendable, title: String = "", _ items: some Sequence<Int>
   ) -> Container {

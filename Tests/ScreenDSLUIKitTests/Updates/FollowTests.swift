@@ -39,6 +39,13 @@ import ScreenDSLHeadless
     await yieldTurns()
     await settle(bench)
     #expect(bench.shown == ["6"] && !bench.sim.wasBatchAnimated)
+    let item = UINavigationItem()
+    bench.adapter.navigationItem = item
+    let searched = ScreenSnapshot(Section("items", items: [7]).searchable("") { _ in })
+    bench.adapter.follow(AsyncStream { $0.yield(searched) })
+    await yieldTurns()
+    await settle(bench)
+    #expect(bench.shown == ["7"] && item.searchController != nil, "the field is in the bar")
   }
 
   @Test(arguments: views) func whatIsAppliedIsNewerThanWhatArrivedBefore(_ kind: ListKind) async {
@@ -143,10 +150,8 @@ import ScreenDSLHeadless
     #expect(bench.shown == ["4"])
   }
 
-  /// What many screens come through at once, from where, and how that ends.
   enum Burst: CaseIterable { case open, long, newest, oldest, thread, ended, failed }
 
-  /// On the main queue itself, where nobody holds turns back.
   @Test(arguments: [nil] + ListKind.allCases, Burst.allCases)
   func ofABurstAFewScreensAreShownAndTheLast(_ kind: ListKind?, burst: Burst) async throws {
     let bench = kind.map { Bench($0) { $0 = AdapterOptions() } }
@@ -197,7 +202,6 @@ import ScreenDSLHeadless
     #expect(bench.turns.delays == [0])
   }
 
-  /// A screen that is taken while the main actor is busy, and then nothing.
   private struct One: AsyncSequence, AsyncIteratorProtocol {
     let (gate, isTaken): (AsyncStream<Void>, DispatchSemaphore)
     var asked = 0
@@ -241,7 +245,6 @@ private struct Numbered: SnapshotConvertible {
   }
 }
 
-/// A sequence of screens that knows how many of them were taken.
 @MainActor private final class Feed: AsyncSequence {
   typealias Screens = AsyncThrowingStream<Numbered, any Error>
 

@@ -8,14 +8,12 @@ package struct RandomLooks {
   private var random: SplitMix64
   /// The log to which each handler adds an entry when it runs; nil if the handlers do nothing.
   private let heard: Log?
-  /// Whether some of the buttons wait.
   private let waits: Bool
 
   package init(seed: UInt64, heard: Log? = nil, waits: Bool = false) {
     (random, self.heard, self.waits) = (SplitMix64(seed: seed), heard, waits)
   }
 
-  /// Returns the look of a row.
   package mutating func row(depth: Int = 3) -> LookNode {
     var look = part(depth: depth)
     if random.chance(1, in: 4) {
@@ -26,7 +24,6 @@ package struct RandomLooks {
     return look.highlights(!random.chance(1, in: 6))
   }
 
-  /// Returns a part. The greater the depth that is left, the more probable is a stack.
   package mutating func part(depth: Int) -> LookNode {
     let look = depth > 0 && random.chance(depth, in: 4) ? stack(depth: depth) : leaf()
     return styled(look)
@@ -163,7 +160,6 @@ package struct RandomLooks {
       ._node
   }
 
-  /// Returns a copy of a look in which at most one part is different.
   package mutating func edited(_ look: LookNode) -> LookNode {
     guard case .stack(var stack) = look.kind, !stack.parts.isEmpty, random.chance(3, in: 4) else {
       return random.chance(1, in: 2) ? styled(look) : leaf()
@@ -175,7 +171,6 @@ package struct RandomLooks {
     return other
   }
 
-  /// Returns a look with options that any part can have.
   private mutating func styled(_ look: LookNode) -> LookNode {
     var look = look
     if random.chance(1, in: 8) { look = look.size(width: 10 + Double(random.int(below: 200))) }

@@ -2,7 +2,6 @@ package import ScreenDSL
 package import ScreenDSLHeadless
 import TestSupport
 
-/// A screen with a name and with its settings, which tests draw in every form.
 package struct Sample: CustomTestStringConvertible, Sendable {
   package let name: String
   package let screen: ScreenSnapshot

@@ -1,7 +1,6 @@
 package import ScreenDSL
 package import ScreenDSLHeadless
 
-/// A model that contains its look, so that models of one type can have any look.
 package struct Shown: LookModel {
   package var look: LookNode
 
@@ -23,7 +22,6 @@ extension Look {
     horizontal(spacing: spacing, alignment: alignment) { parts.map(\._node) }
   }
 
-  /// Returns parts below one another.
   package static func vertical(
     _ parts: any LookPart..., spacing: Double? = nil, alignment: Alignment = .leading
   ) -> Stack {
@@ -101,7 +99,6 @@ extension Screens {
   }
 }
 
-/// Returns a snapshot of one section, with a row for each look.
 package func screen(@LookBuilder _ looks: () -> [LookNode]) -> ScreenSnapshot {
   ScreenSnapshot(Section("s") { looks().map { Shown($0) } })
 }

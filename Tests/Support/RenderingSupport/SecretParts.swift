@@ -5,7 +5,6 @@ package enum SecretParts {
   /// The text that no drawing and no screen reader may contain.
   package static let secret = "4242"
 
-  /// Returns the kind of a part. Whoever adds a kind of part must add it here.
   package static func kind(of node: LookNode) -> String {
     switch node.kind {
     case .text: "text"

@@ -6,7 +6,6 @@ public import UIKit
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
-  /// The texts of the view, in order.
   var texts: [String] { get }
 }
 
@@ -44,7 +43,6 @@ public struct Text: View {
   public init(_ text: String) { texts = [text] }
 }
 
-/// A value that is stored elsewhere, with functions to read and to set it.
 @propertyWrapper @MainActor @preconcurrency public struct Binding<Value: Sendable>: Sendable {
   private let get: @MainActor @Sendable () -> Value
   private let set: @MainActor @Sendable (Value) -> Void

@@ -20,7 +20,6 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Creates the window of a scene. It is as large as a phone.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     self.windowScene = windowScene

@@ -17,6 +17,20 @@ public import Foundation
   public internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+  nonisolated open override func copy() -> Any {
+    let copy: NSCollectionLayoutSection = MainActor.assumeIsolated {
+      let copy = NSCollectionLayoutSection(group: group)
+      copy.contentInsets = contentInsets
+      copy.interGroupSpacing = interGroupSpacing
+      copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+      copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+      copy.boundarySupplementaryItems = boundarySupplementaryItems
+      (copy.swipeProviders, copy.listConfiguration) = (swipeProviders, listConfiguration)
+      return copy
+    }
+    return copy
+  }
 }
 
 /// How a section scrolls across the direction of its layout.
