@@ -6,13 +6,11 @@ struct Message: Equatable, Identifiable, Sendable {
 struct InboxState: Equatable, Sendable {
   var messages: [Message] = [], archived: [Message] = [], pins: [Int] = []
 
-  /// A state with a few messages in each list.
   static let sample = InboxState(
     messages: [Message(id: 1, title: "One"), Message(id: 2, title: "Two")],
     archived: [Message(id: 8, title: "Eight"), Message(id: 9, title: "Nine")], pins: [5, 6])
 }
 
-/// A model as view controllers own them.
 @MainActor
 final class InboxStore {
   var state: InboxState
@@ -40,10 +38,8 @@ struct Pins: ContainerModel {}
 struct Pin: CellModel, Identifiable { let id: Int }
 
 extension ScreenSnapshot {
-  /// The titles of all messages, in order.
   var titles: [String] { models(of: MessageRow.self).map(\.model.title) }
 
-  /// Returns the path of the message with this ID.
   func path(ofMessage id: Int) -> RowPath? {
     models(of: MessageRow.self).first { $0.model.id == id }?.path
   }

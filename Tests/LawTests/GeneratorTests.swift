@@ -33,7 +33,6 @@
     ]
   }
 
-  /// Returns what a pair has of moves between sections, and of rows that expand.
   private static func places(_ pair: ScreenPair) -> [String: Bool] {
     let (old, new, moves) = (pair.old, pair.new, pair.changes.rowMoves)
     let (inserted, removed) = (pair.changes.sectionInsertions, pair.changes.sectionRemovals)
@@ -61,7 +60,6 @@
     ]
   }
 
-  /// Returns what a pair has of IDs in several sections, in groups and of other rows.
   private static func scopes(_ pair: ScreenPair) -> [String: Bool] {
     let (old, new, changes) = (pair.old, pair.new, pair.changes)
     let matching = ReferenceMatching(from: old, to: new)

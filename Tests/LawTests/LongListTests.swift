@@ -25,7 +25,6 @@
   }
 }
 
-/// A row of a long loop: of one model type, or of one of several types.
 struct LongRow: Equatable {
   enum Form: Int, CaseIterable { case note, photo, label, otherNote }
 
@@ -76,7 +75,6 @@ struct LongListCheck {
     return rows
   }
 
-  /// Returns a snapshot with the same rows, each in a box of its own.
   private static func boxedSnapshot(_ rows: [LongRow]) -> ScreenSnapshot {
     ScreenSnapshot([
       Section("one") { rows.map { Row(Note(id: $0.id, text: $0.text)) } },

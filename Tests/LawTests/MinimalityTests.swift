@@ -93,7 +93,6 @@ private struct Arrangement: CustomStringConvertible {
     sections[0].id == 0 && sections[0].rows == Array(0..<sections[0].rows.count)
   }
 
-  /// Returns all selections of numbers in all orders.
   private static func permutations(of numbers: [Int]) -> [[Int]] {
     [[]]
       + numbers.flatMap { first in

@@ -17,7 +17,6 @@
     }
   }
 
-  /// Returns the number of batches that a changeset needs.
   private func mostBatches(_ changes: Changeset) -> Int {
     let removed = Set(changes.sectionRemovals)
     let inserted = Set(changes.sectionInsertions)

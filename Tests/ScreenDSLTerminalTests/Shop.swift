@@ -26,7 +26,6 @@ enum Shop {
     .look(of: Price.self) { Look.text("\($0.text) €").color(.secondary) },
     .look(of: Grid.self) { Look.note("grid \($0.text)") })
 
-  /// A screen with something of each kind.
   static func screen(_ heard: Log = Log(), isOn: Bool = false) -> ScreenSnapshot {
     ScreenSnapshot([
       Section("top", header: Label(text: 1), footer: Label(text: 2)) {

@@ -93,7 +93,6 @@
   @Test func theWindowFollowsTheFocus() {
     let host = Shop.host(30, 8)
     host.apply(Shop.lines(0..<50))
-    /// The row with the focus, and its line in the window.
     func focus(after key: TerminalKey, times: Int = 1) -> String {
       for _ in 0..<times { host.handle(key) }
       let line = host.focusedLines.lowerBound

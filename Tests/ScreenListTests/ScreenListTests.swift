@@ -17,7 +17,6 @@ import UIKitSimulator
       update(list)
     }
 
-    /// Whether SwiftUI updates its views; meanwhile no state may change.
     private(set) var isUpdating = false
 
     func update(_ list: List) {

@@ -2,7 +2,6 @@ package import ScreenDSL
 package import UpdateContract
 
 extension BatchOperations {
-  /// Creates the operations that a host passes to its view for a stage.
   package init(_ operations: Changeset.Operations) {
     self.init()
     sectionDeletes = operations.sectionRemovals

@@ -2,7 +2,6 @@
 @MainActor package final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false
-  /// The number of actions that reached the gate.
   package private(set) var arrived = 0
   /// The number of actions that passed the gate, and of those that were cancelled while they waited.
   package private(set) var (passed, cancelled) = (0, 0)

@@ -18,7 +18,6 @@ extension ListSpec {
     return spec
   }
 
-  /// Returns this screen after a few small, realistic edits.
   package func edited(_ random: inout SplitMix64) -> ListSpec {
     var spec = self
     for _ in 0...random.int(below: 4) { spec.edit(&random) }
@@ -106,7 +105,6 @@ extension ListSpec {
 }
 
 extension RowSpec {
-  /// Returns whether both rows have the same ID, so that one list cannot have both.
   fileprivate func collides(with other: RowSpec) -> Bool {
     id == other.id && (kind == other.kind || rowID == other.rowID)
   }
@@ -129,7 +127,6 @@ extension RowSpec {
 }
 
 extension GivenActions {
-  /// Returns random actions; none in half of the cases.
   fileprivate static func random(_ random: inout SplitMix64) -> GivenActions {
     random.chance(1, in: 2) ? .none : allCases[random.int(below: allCases.count)]
   }

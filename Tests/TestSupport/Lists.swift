@@ -7,7 +7,6 @@ package struct Lists: ExpressibleByDictionaryLiteral, Sendable {
   package var texts: [Int: Int] = [:]
   /// The number that the header of a section shows.
   package var headers: [String: Int] = [:]
-  /// The IDs inside the rows that are containers.
   package var inner: [Int: [Int]] = [:]
 
   package init(dictionaryLiteral elements: (String, [Int])...) {

@@ -29,7 +29,6 @@ package struct Label: CellModel {
   package init(text: Int = 0) { self.text = text }
 }
 
-/// A model with two cell variants.
 package struct Price: CellModel {
   package var text: Int
 

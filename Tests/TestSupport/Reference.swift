@@ -33,7 +33,6 @@ package struct Reference {
     moveCount += crossings.count
   }
 
-  /// Returns in words how the rows of a changeset differ from the expected ones, or nil.
   package func failure(of changes: Changeset) -> String? {
     if Set(changes.rowInsertions) != insertions { return "insertions: \(changes)" }
     if Set(changes.rowRemovals) != removals { return "removals: \(changes)" }
@@ -51,7 +50,6 @@ package struct Reference {
       Changeset.RowUpdate(old: source, new: position, kind: keepsCell ? .reconfigure : .reload))
   }
 
-  /// Returns whether both rows show the same content, not counting the rows inside them.
   package static func showSame(_ left: Row, _ right: Row) -> Bool {
     func compare<Model: CellModel>(_ model: Model) -> Bool { (right.model as? Model) == model }
     return compare(left.model) && left.attributes == right.attributes

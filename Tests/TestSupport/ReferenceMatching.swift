@@ -90,7 +90,6 @@ package struct ReferenceMatching {
     }
   }
 
-  /// Returns the groups around an ID, from outside to inside.
   private func scopes(_ id: RowID) -> [RowID] { id.group.map { [$0.id] + scopes($0.inside) } ?? [] }
 
   private func oldID(_ position: RowPosition) -> RowID { oldIDs[position.section][position.row] }
@@ -117,6 +116,5 @@ package struct ReferenceMatching {
 }
 
 extension SectionID {
-  /// Whether the package made this section for rows outside of sections.
   package var isImplicit: Bool { text == nil && description.hasPrefix("rows") }
 }

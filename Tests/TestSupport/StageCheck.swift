@@ -116,7 +116,6 @@ package struct StageMapCheck {
   package let after: ScreenSnapshot
   package let operations: BatchOperations
   package let map: IdentityMap
-  /// Whether the list is inside a container.
   package var isNested = false
 
   package init(

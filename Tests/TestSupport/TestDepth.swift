@@ -9,7 +9,6 @@ package enum TestDepth {
   package static let isThorough = environment["SCREENDSL_THOROUGH"] == "1"
   private static let isInCI = environment["SCREENDSL_CHECKS"] != nil
 
-  /// Returns `count` at full depth, `count / part` in CI, and otherwise a sixth of that.
   package static func cases(_ count: Int, oneOf part: Int = 20) -> Int {
     isThorough ? count : max(1, count / (isInCI ? part : 6 * part))
   }

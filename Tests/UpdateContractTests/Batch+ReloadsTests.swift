@@ -16,7 +16,6 @@
       inserts = Array((0..<new).shuffled(using: &generator).prefix(inserted))
     }
 
-    /// Returns the target of a reload by the exact words of the contract.
     func target(of reload: Int) -> Int {
       var target = reload - deletes.count { $0 < reload }
       for insert in inserts.sorted() where insert <= target { target += 1 }

@@ -25,14 +25,12 @@
     static let unknown = "UNKNOWN"
   }
 
-  /// The table of declarations.
   struct DeclarationTable {
     private let file: URL
     private let lines: [String]
     /// All cells of a row except the source, by the name of its type.
     private(set) var rows: [String: [String]] = [:]
     private(set) var sources: [String: String] = [:]
-    /// The members that UIKit's type does not have.
     private var own: [String: Set<String>] = [:]
 
     init() throws {
@@ -60,7 +58,6 @@
       cell.components(separatedBy: "`").enumerated().compactMap { $0 % 2 == 1 ? $1 : nil }
     }
 
-    /// Returns the rows for the declarations of a module.
     static func rows(of graph: SymbolGraph, _ table: DeclarationTable) -> [String: [String]] {
       let sendable = Set(graph.relationships.filter { $0.target == "s:s8SendableP" }.map(\.source))
       let types = Dictionary(

@@ -5,7 +5,6 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
   var level: ContractLevel
   /// A part of the violation's text.
   var message: String
-  /// Makes the mistake with a list at a level.
   var make: @MainActor @Sendable (ListKind, ContractLevel) -> TestList
 
   var testDescription: String { "\(code) \(kind) \(message)" }
@@ -32,7 +31,6 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Creates a mistake in the first layout of a list of three items.
   static func onShowing(
     _ code: String, _ message: String, _ kind: ListKind,
     preparing mistake: @escaping @MainActor @Sendable (TestList) -> Void
@@ -49,7 +47,6 @@ extension RefusedUse {
 
   static func both(_ make: (ListKind) -> RefusedUse) -> [RefusedUse] { ListKind.allCases.map(make) }
 
-  /// Creates the same mistake for a table and a collection.
   static func both(
     _ code: String, _ message: String, from level: ContractLevel = .contract,
     moves: Bool = false, isReady: Bool = true,
@@ -125,7 +122,6 @@ extension RefusedUse {
 
   private static let text = "sim: re-entrant update; queue it"
 
-  /// Creates a use of the list inside a batch; it runs once.
   private static func reentrant(
     _ prepare:
       @escaping @MainActor @Sendable (TestList, @escaping @MainActor (() -> Void) -> Void)

@@ -9,7 +9,6 @@
     ) -> CGSize { CGSize(width: targetSize.width, height: 70) }
   }
 
-  /// Returns a list whose rows were all visible once, scrolled to its end.
   private func measuredList(_ kind: ListKind) -> TestList {
     let list = TestList(kind, [Array(0..<30)], layout: rows(.plain), isReady: false) {
       $0.behavior.measuresRows = true

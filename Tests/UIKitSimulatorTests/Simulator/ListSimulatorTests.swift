@@ -60,7 +60,6 @@
   }
 }
 
-/// A row that contains a list of its own.
 private final class CarouselRow: UITableViewCell {
   let items = PlainSource([Array(0..<5)])
   lazy var view = makeView()

@@ -1,11 +1,9 @@
-/// A list of numbers, ten cells high, whose violations are recorded.
 @MainActor final class TestList {
   let kind: ListKind
   let view: SimListView
   let source: any ListSource
   let listener = Listener()
 
-  /// Creates a list, by default in a window and laid out.
   init(
     _ kind: ListKind, _ data: [[Int]], level: ContractLevel = .knownBugs,
     source: (any ListSource)? = nil, layout: UICollectionViewLayout? = nil, isReady: Bool = true,
@@ -172,7 +170,6 @@ extension TestList {
   }
 }
 
-/// Returns a layout with lines that are 44 points high.
 @MainActor func lines() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
   layout.itemSize = CGSize(width: 320, height: 44)
@@ -180,7 +177,6 @@ extension TestList {
   return layout
 }
 
-/// Returns a list layout; if it is grouped, it has headers that are 28 points high.
 @MainActor func rows(
   _ appearance: UICollectionLayoutListConfiguration.Appearance
 ) -> UICollectionViewCompositionalLayout {
@@ -191,7 +187,6 @@ extension TestList {
 
 func index(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// Returns consecutive numbers, with the given count in each section.
 func numbers(_ counts: [Int]) -> [[Int]] {
   var last = 0
   return counts.map { count in
@@ -222,7 +217,6 @@ extension IndexPath { var itemPath: ItemPath { ItemPath(section: section, item: 
 
 extension ItemPath { var index: IndexPath { IndexPath(item: item, section: section) } }
 
-/// Returns the codes of the rules that views without a list break while a closure runs.
 @MainActor func codes(_ run: () -> Void) -> [String] {
   let recorder = ViolationRecorder()
   SimOptions.$current.withValue(SimOptions().recording(into: recorder), operation: run)

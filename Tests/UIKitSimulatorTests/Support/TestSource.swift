@@ -6,9 +6,7 @@
   var data: [[Int]]
   /// The paths of the cells that the list requested.
   var asked: [ItemPath] = []
-  /// The number of times that the list read the counts.
   var countReads = 0
-  /// Returns whether a number has another reuse identifier.
   var isOther: (Int) -> Bool = { _ in false }
   var onCount: (() -> Void)?, onCell: ((ItemPath) -> Void)?
   var makeRow: ((UITableView, IndexPath) -> UITableViewCell)?
@@ -138,7 +136,6 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   }
 }
 
-/// A cell that shows a number.
 @MainActor protocol NumberView: UIView { var number: Int? { get set } }
 final class NumberRow: UITableViewCell, NumberView { var number: Int? }
 final class NumberItem: UICollectionViewListCell, NumberView { var number: Int? }

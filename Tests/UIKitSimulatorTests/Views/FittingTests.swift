@@ -1,6 +1,5 @@
 /// Tests cells whose content needs another size than the list gives them.
 @MainActor @Suite(.timedOnMain) struct FittingTests {
-  /// A cell whose content has a height and a bottom constraint with a priority.
   private final class Row: UITableViewCell, NumberView {
     static var priority = UILayoutPriority.required
     let inside = UIView()

@@ -4,7 +4,6 @@
 
   init() { window.addSubview(field) }
 
-  /// Returns the events that a field sends while a closure runs, with its text.
   private func events(while run: () -> Void) -> [String] {
     var events: [String] = []
     let names: [(UIControl.Event, String)] = [
