@@ -129,8 +129,11 @@
         view?.deselectItem(at: path, animated: true)
       }
       _ = app()
-      guard let position = row.flatMap(updater.position), updater.select(at: position)
-      else { return }
+      guard let position = row.flatMap(updater.position), updater.select(at: position) else {
+        // The view has already deselected the selected row.
+        if tapUnfolds { showSelection() }
+        return
+      }
       // If the delegate has changed the rows, the view may have lost the selection.
       showSelection()
     }

@@ -109,6 +109,8 @@
         let now = other.row.shownPath
         if now == key { return key != path || !other.isDisplayed }
         entries[id]?.shown = now
+        // The new cell displays the row of this cell, and keeps the key.
+        if now == path { return !other.isDisplayed }
         (newer, key) = (id, now)
       }
       return true

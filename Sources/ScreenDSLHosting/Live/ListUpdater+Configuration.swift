@@ -139,7 +139,9 @@ extension ListUpdater {
       work.questions.mayAsk(isSlow: end.slowAction != nil), isNearEnd(position, within: end.rows)
     else { return }
     work.questions.ask()
-    tell { [weak self] in self?.doWhatEndSays() }
+    tell { [weak self, places = work.places] in
+      if self?.work.places == places { self?.doWhatEndSays() }
+    }
   }
 
   private func doWhatEndSays() {

@@ -28,7 +28,11 @@ package struct ShownList {
         section != path.section
       else { continue }
       let new = path.moved(to: section)
-      if current.row(at: new) == nil { all[path] = new } else { folded[place] = nil }
+      // If all folders are expanded now, the row at the new path is the hidden row itself.
+      let isBack = folders.allSatisfy {
+        current.row(at: moves.newPath(of: $0) ?? $0)?.attributes.disclosure?.isExpanded == true
+      }
+      if isBack || current.row(at: new) == nil { all[path] = new } else { folded[place] = nil }
     }
     folded.move(all)
     folded = folded.mapValues { $0.map { moves.newPath(of: $0) ?? $0 } }

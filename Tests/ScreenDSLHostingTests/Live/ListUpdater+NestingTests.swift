@@ -64,6 +64,13 @@
     let moves = [folder: RowPath(1, section: "a")]
     let all = shown.moveFolded(moves)
     #expect(all == moves && shown.folded.isEmpty)
+    shown.current = ScreenSnapshot("a") {
+      Note(id: 1).id(1).disclosureRows(isExpanded: true, Handler<Bool> { _ in }) {
+        Note(id: 5).id(5)
+      }
+    }
+    shown.folded = [.row(hidden): [folder]]
+    #expect(shown.moveFolded(moves)[hidden] == RowPath(5, section: "a"), "it has come back")
   }
 
   private struct Counted: CellModel, Identifiable {
