@@ -26,6 +26,7 @@ struct CallSource {
       return closures.first
     }
     let value = argument.dropFirst(label.count + 1).trimmingCharacters(in: .whitespacesAndNewlines)
+    if value.hasPrefix("\\") { return "$0[keyPath: \(value)]" }
     return value.hasPrefix("{") ? String(value.dropFirst().dropLast()) : "\(value)($0)"
   }
 
@@ -88,7 +89,8 @@ struct CallSource {
 
   /// What comes before the braces of a statement, which are no closure.
   private static let statement =
-    #"(^|[;{}\n])\s*(for|if|while|switch|guard|do|else)\b([^(){}]|\(([^()]|\([^()]*\))*\))*$"#
+    #"(^|[;:={}\n]|\breturn\b)\s*(for|if|while|switch|guard|do|else|catch|defer|repeat)\b"#
+    + #"([^(){}]|\(([^()]|\(([^()]|\([^()]*\))*\))*\))*$"#
 
   /// Leaves `$0` of inner closures.
   private static func naming(_ names: [String], in text: String) -> String {

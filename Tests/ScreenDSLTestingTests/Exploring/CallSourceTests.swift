@@ -29,6 +29,8 @@
     ("$0.mails.filter { $0.isRead }", "state.mails.filter { $0.isRead }"),
     ("for id in $0.ids { read(id, $1) }", "for id in state.ids { read(id, screen) }"),
     ("(box: MailBox) in Inbox(box: box)", "Inbox(box: state)"),
+    ("do { try $0.load() } catch { $0.fail() }", "do { try state.load() } catch { state.fail() }"),
+    ("let n = if $0.a { $0.b } else { $0.c }", "let n = if state.a { state.b } else { state.c }"),
   ]) func aBodyNamesItsOwnParameters(_ closure: String, _ body: String) {
     #expect(CallSource.body(closure, "state", "screen") == body)
   }
