@@ -102,7 +102,10 @@ extension LookNode {
       let hints = [stop.hint, style.values.accessibility.hint].compactMap(\.self)
       stop.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
       stop.value = spokenValue
-      stop.traits.formUnion(style.values.accessibility.traits)
+      // In UIKit, the views of other controls have only their own traits.
+      if [.button, .stepper, .toggle].contains(control.role) {
+        stop.traits.formUnion(style.values.accessibility.traits)
+      }
       // Other controls of UIKit have no selected state.
       if control.role == .button, style.values.isSelected { stop.traits.insert(.selected) }
       addActions(to: &stop.actions, in: around, outer, isWhole: false)
