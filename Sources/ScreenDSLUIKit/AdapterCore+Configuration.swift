@@ -91,6 +91,8 @@
         }
         if attributes.onReorder != nil { own.append(.reorder()) }
         let kinds: [UICellAccessory.AccessoryType] = [.multiselect, .delete, .reorder]
+        let (has, wanted) = (cell.accessories.map(\.accessoryType), own.map(\.accessoryType))
+        if has.filter(kinds.contains) == wanted { return }
         cell.accessories = cell.accessories.filter { !kinds.contains($0.accessoryType) } + own
       #endif
     }

@@ -130,7 +130,7 @@
         let height = view.contentSize.height
         view.frame.size.height = max(1, height)
         view.layoutIfNeeded()
-        if abs(height - view.contentSize.height) < 0.5 { break }
+        if height > 0, abs(height - view.contentSize.height) < 0.5 { break }
       }
       let height = view.contentSize.height
       view.frame = frame

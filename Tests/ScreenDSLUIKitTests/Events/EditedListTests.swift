@@ -1,3 +1,5 @@
+@testable import ScreenDSLUIKit
+
 @MainActor @Suite(.timedOnMain) struct EditedListTests {
   private final class Model: @unchecked Sendable {
     var (isEditing, selectsRows, refuses) = (false, false, false)
@@ -47,6 +49,14 @@
     if kind == .collection {
       #expect(
         (0..<3).map { bench.sim.accessories(.init($0)) } == [[.delete, .reorder], [.delete], []])
+      let (cell, view) = (try #require(bench.cell(0) as? UICollectionViewListCell), UIView())
+      let place = UICellAccessory.Placement.trailing(displayed: .always)
+      cell.accessories.append(
+        .customView(configuration: .init(customView: view, placement: place)))
+      view.removeFromSuperview()
+      let row = bench.adapter.updater.current.sections[0].rows[0]
+      bench.collectionAdapter?.core.giveEditControls(to: cell, showing: row, inList: true)
+      #expect(view.superview == nil, "equal accessories are not set again")
     }
     bench.show(ScreenSnapshot(items: [2, 3]))
     #expect(!bench.view.isEditing && bench.adapter.updater.isEditing == nil)
