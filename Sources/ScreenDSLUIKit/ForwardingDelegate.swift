@@ -65,8 +65,8 @@
 
   /// The view's delegate and data source, which forwards other calls to the app's own delegate and data source.
   ///
-  /// Views and apps use this object on the main thread only. `responds(to:)` is not isolated, so the properties that it
-  /// reads are `nonisolated(unsafe)`.
+  /// Some properties are `nonisolated(unsafe)`, because `responds(to:)`, `forwardingTarget(for:)` and `deinit` read them
+  /// and belong to no actor. Views and apps use this object on the main thread only.
   @MainActor
   class ForwardingDelegate: MessageObject {
     let shared: any SharedCore
