@@ -140,7 +140,8 @@ extension LookPart {
   ///   - heading: The heading level, from 1, as for the title of a screen, to 6. Other numbers are clamped.
   ///   - priority: The priority in the reading order of the stack; the default is 0. Screen readers begin with the part
   ///     that has the highest priority. They always read overlays after the part below them.
-  ///   - traits: Traits in addition to those of the part's kind.
+  ///   - traits: Traits in addition to those of the part's kind. Controls other than buttons and steppers can ignore
+  ///     them.
   public consuming func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
     children: Look.AccessibilityChildren? = nil, heading: Int? = nil, priority: Int? = nil,
