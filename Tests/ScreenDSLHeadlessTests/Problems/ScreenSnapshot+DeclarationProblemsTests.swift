@@ -146,8 +146,12 @@
     ])
     let error = #expect(throws: DuplicateIDError.self) { try screen.validated() }
     #expect(error?.problems == screen.declarationProblems.filter { $0.kind == .duplicateID })
-    let lines = error?.description.split(separator: "\n").map { String($0.prefix(20)) }
-    #expect(lines == ["Duplicate row ID '1'", "Duplicate section ID", "Duplicate row ID '2'"])
+    let lines = error?.description.split(separator: "\n").map { String($0.prefix(32)) }
+    #expect(
+      lines == [
+        "Duplicate row ID '1' in section ", "Duplicate section ID 'a' (positi",
+        "Duplicate row ID '2' in containe",
+      ])
     let loop = ScreenSnapshot("s") { (0..<3).map { Label(text: $0) } }
     #expect([screen, loop].map(\.declarationProblems.count) == [4, 1])
     #expect(try loop.validated() == loop)
