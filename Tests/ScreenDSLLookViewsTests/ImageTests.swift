@@ -8,7 +8,6 @@
     private var waiting: [(name: String, answer: CheckedContinuation<UIImage?, any Error>)] = []
     private(set) var cancelled: [String] = []
     var cache: [String: UIImage] = [:]
-    /// What its images add to their names.
     private let suffix: String
 
     init(_ suffix: String = "") { self.suffix = suffix }

@@ -10,7 +10,6 @@
   var above = 0
   var isLast = false
   var heard: [String] = []
-  /// What the model does when it hears of a text.
   var onEdit: (String) -> Void = { _ in }
 
   init(_ kind: ListKind, isLong: Bool = false) {

@@ -80,7 +80,6 @@ import RenderingSupport
     [SecretParts.kind(of: node)] + node.parts.flatMap(kinds)
   }
 
-  /// What a picture shows and is called.
   private func words(_ svg: String) -> String {
     // The place of a row is the first word of its description.
     let svg = svg.components(separatedBy: "<desc>").map { $0.drop { $0.isNumber || $0 == "." } }

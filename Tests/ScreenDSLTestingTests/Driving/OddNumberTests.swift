@@ -121,7 +121,6 @@
     ]
   }
 
-  /// What a test is told that sets controls so.
   private func person(_ n: Double) -> String {
     let screen = TestScreen.rows {
       Look.slider("Slider", value: 0, in: -1e308...1e308) { _ in }

@@ -4,7 +4,6 @@
     var toggles = ["Alerts": ["Badges", "Sounds"], "Mail": ["Fetch"]]
     var on: Set<String> = []
     var name = ""
-    /// What the field showed when a letter came.
     var edits: [String] = []
     var calls: [String] = []
     var footer = "2026"

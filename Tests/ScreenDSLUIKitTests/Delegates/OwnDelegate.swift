@@ -10,7 +10,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   var onHear: (String) -> Void = { _ in }
   var rowHeight: CGFloat = 80
   var isSelectable = true
-  /// How many rows it has, of cells that no list dequeued.
   var rowCount = 99
 
   private func hear(_ event: String, _ path: IndexPath) { heard.append("\(event) \(path.item)") }

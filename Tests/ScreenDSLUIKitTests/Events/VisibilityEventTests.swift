@@ -14,7 +14,6 @@
     bench.turns.advance(by: seconds)
   }
 
-  /// What is heard while some seconds pass.
   private func heard(_ bench: Bench, after seconds: Double) -> [String] {
     rest(bench, seconds)
     return log.take().sorted()

@@ -1,7 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct DisplayTests {
   @MainActor private final class DisplayedRows {
     var rows: [Int: Int] = [:]
-    /// How many times at once a row was in sight, at most.
     var most = 0
     let prefetched = Log()
 

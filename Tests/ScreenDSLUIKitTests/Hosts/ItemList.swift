@@ -1,4 +1,3 @@
-/// How a view may use its cells again.
 let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
 
 let views = ListKind.allCases
