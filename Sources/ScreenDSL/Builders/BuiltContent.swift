@@ -64,6 +64,14 @@ public enum _BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenCon
   /// The content of the second branch.
   case second(Second)
 
+  @inlinable @inline(__always)
+  func read<Result>(_ first: (First) -> Result, _ second: (Second) -> Result) -> Result {
+    switch self {
+    case .first(let content): first(content)
+    case .second(let content): second(content)
+    }
+  }
+
   /// Adds the content of the taken branch to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltBranch
@@ -90,39 +98,25 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
   }
 
   public static func row(_ content: _BuiltBranch) -> Row {
-    switch content {
-    case .first(let content): First._Access.row(content)
-    case .second(let content): Second._Access.row(content)
-    }
+    content.read({ First._Access.row($0) }, { Second._Access.row($0) })
   }
 
   @inlinable
   public static func id(of content: _BuiltBranch) -> RowID? {
-    switch content {
-    case .first(let content): First._Access.id(of: content)
-    case .second(let content): Second._Access.id(of: content)
-    }
+    content.read({ First._Access.id(of: $0) }, { Second._Access.id(of: $0) })
   }
 
   public static func modelType(of content: _BuiltBranch) -> any CellModel.Type {
-    switch content {
-    case .first(let content): First._Access.modelType(of: content)
-    case .second(let content): Second._Access.modelType(of: content)
-    }
+    content.read({ First._Access.modelType(of: $0) }, { Second._Access.modelType(of: $0) })
   }
 
   public static func reuseIdentifier(of content: _BuiltBranch) -> ReuseIdentifier {
-    switch content {
-    case .first(let content): First._Access.reuseIdentifier(of: content)
-    case .second(let content): Second._Access.reuseIdentifier(of: content)
-    }
+    content.read(
+      { First._Access.reuseIdentifier(of: $0) }, { Second._Access.reuseIdentifier(of: $0) })
   }
 
   public static func inner(of content: _BuiltBranch) -> AnyObject? {
-    switch content {
-    case .first(let content): First._Access.inner(of: content)
-    case .second(let content): Second._Access.inner(of: content)
-    }
+    content.read({ First._Access.inner(of: $0) }, { Second._Access.inner(of: $0) })
   }
 
   @inlinable

@@ -81,9 +81,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   public static func _sharing(
     _ actions: _ContentBuffer.GroupActions, _ group: Group
   ) -> Group {
-    var copy = group
-    copy.shared = actions.followed(by: group.shared)
-    return copy
+    altered(group) { $0.shared = actions.followed(by: group.shared) }
   }
 
   /// Adds the content of a group to a buffer of rows and sections.

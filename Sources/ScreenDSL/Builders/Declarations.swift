@@ -47,8 +47,7 @@ extension Section {
   ) {
     self.init(
       id: RowID(declared: id), supplementaries: [Supplementary](header: header, footer: footer),
-      deferred: DeferredRows(
-        dependsOn: Dependency(first, repeat each others), block: rows),
+      deferred: InnerRows(dependsOn: Dependency(first, repeat each others), block: rows),
       source: SourceLine(fileID: fileID, line: line))
   }
 }
@@ -64,7 +63,7 @@ extension Container {
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
     _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(Row(model), id: RowID(id), rows: EvaluatedRows { _ContentBuffer(rows()) })
+    self.init(Row(model), id: RowID(id), rows: InnerRows { _ContentBuffer(rows()) })
   }
 
   /// Creates a container whose cell shows only the rows inside the container. If you do not call ``layout(_:)``, the
@@ -82,7 +81,7 @@ extension Container {
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(Row(model), rows: EvaluatedRows { _ContentBuffer(rows()) })
+    self.init(Row(model), rows: InnerRows { _ContentBuffer(rows()) })
   }
 
   /// Creates a container whose closure with the inner rows runs only if one of the `dependsOn` values has changed since
@@ -105,8 +104,7 @@ extension Container {
   ) {
     self.init(
       Row(model), id: RowID(id),
-      rows: DeferredRows(
-        dependsOn: Dependency(first, repeat each others), block: rows))
+      rows: InnerRows(dependsOn: Dependency(first, repeat each others), block: rows))
   }
 
   /// Creates a container without an explicit ID. Its closure with the inner rows runs only if one of the `dependsOn`
@@ -124,7 +122,6 @@ extension Container {
   ) {
     self.init(
       Row(model),
-      rows: DeferredRows(
-        dependsOn: Dependency(first, repeat each others), block: rows))
+      rows: InnerRows(dependsOn: Dependency(first, repeat each others), block: rows))
   }
 }

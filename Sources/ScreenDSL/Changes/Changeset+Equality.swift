@@ -1,13 +1,9 @@
 extension Changeset: Equatable {
   /// Whether two changesets have the same changes, and the same new contents of rows and supplementary views.
   public static func == (left: Changeset, right: Changeset) -> Bool {
-    left.sectionRemovals == right.sectionRemovals
-      && left.sectionInsertions == right.sectionInsertions
-      && left.sectionMoves == right.sectionMoves && left.rowRemovals == right.rowRemovals
-      && left.rowInsertions == right.rowInsertions && left.rowMoves == right.rowMoves
-      && left.rowUpdates == right.rowUpdates
-      && left.supplementaryUpdates == right.supplementaryUpdates && left.nested == right.nested
-      && left.differencesOfWhole == right.differencesOfWhole && left.hasSameContents(as: right)
+    left.operations == right.operations && left.rowUpdates == right.rowUpdates
+      && left.nested == right.nested && left.differencesOfWhole == right.differencesOfWhole
+      && left.hasSameContents(as: right)
   }
 
   private func hasSameContents(as other: Changeset) -> Bool {

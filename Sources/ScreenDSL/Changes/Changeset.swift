@@ -15,25 +15,22 @@ public struct Changeset: Sendable {
   /// The snapshot after the changes.
   public let new: ScreenSnapshot
 
+  /// All changes of the list itself except ``rowUpdates``, with positions in the two snapshots.
+  var operations = Operations()
   /// Indexes in the old snapshot, ascending.
-  package internal(set) var sectionRemovals: [Int] = []
+  package var sectionRemovals: [Int] { operations.sectionRemovals }
   /// Indexes in the new snapshot, ascending.
-  package internal(set) var sectionInsertions: [Int] = []
-  package internal(set) var sectionMoves: [SectionMove] = []
+  package var sectionInsertions: [Int] { operations.sectionInsertions }
+  package var sectionMoves: [SectionMove] { operations.sectionMoves }
   /// Positions in the old snapshot, ascending, including the rows of removed sections.
-  package internal(set) var rowRemovals: [RowPosition] = []
+  package var rowRemovals: [RowPosition] { operations.rowRemovals }
   /// Positions in the new snapshot, ascending, including the rows of inserted sections.
-  package internal(set) var rowInsertions: [RowPosition] = []
-  package internal(set) var rowMoves: [RowMove] = []
+  package var rowInsertions: [RowPosition] { operations.rowInsertions }
+  package var rowMoves: [RowMove] { operations.rowMoves }
   package internal(set) var rowUpdates: [RowUpdate] = []
-  package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
+  package var supplementaryUpdates: [SupplementaryUpdate] { operations.supplementaries }
   /// The containers that are in both snapshots and whose inner rows changed. Sorted by position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
-
-  init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
-    self.old = old
-    self.new = new
-  }
 
   /// Whether there are no changes, because the two snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
@@ -45,16 +42,11 @@ public struct Changeset: Sendable {
   }
 
   package var hasOwnChanges: Bool {
-    hasStructuralChanges || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
+    operations.isStructural || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
   }
 
   package func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
     rowUpdates.filter { $0.kind == kind }
-  }
-
-  var hasStructuralChanges: Bool {
-    !sectionRemovals.isEmpty || !sectionInsertions.isEmpty || !sectionMoves.isEmpty
-      || !rowRemovals.isEmpty || !rowInsertions.isEmpty || !rowMoves.isEmpty
   }
 }
 
@@ -148,7 +140,7 @@ extension Changeset {
     private let result: StageResult
     private let waiting: StageResult?
 
-    init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
+    init(_ operations: Operations, _ result: @escaping StageResult, waiting: StageResult? = nil) {
       self.operations = operations
       self.result = result
       self.waiting = waiting
@@ -159,10 +151,10 @@ extension Changeset {
     ///
     /// - Complexity: O(1) for the last stage. For other stages O(*n*) on first use, where *n* is the number of rows in
     ///   the sections that change.
-    public var snapshot: ScreenSnapshot { result.snapshot }
+    public var snapshot: ScreenSnapshot { ScreenSnapshot(result()) }
 
     /// The list after the stage, still with the old rows inside containers.
-    package var snapshotBeforeNested: ScreenSnapshot { (waiting ?? result).snapshot }
+    package var snapshotBeforeNested: ScreenSnapshot { ScreenSnapshot(waiting?() ?? result()) }
   }
 
   /// The operations that a list view runs in one batch update.
@@ -229,26 +221,14 @@ extension Changeset.Stage: Equatable {
   }
 }
 
-enum StageResult: Sendable {
-  case known(ScreenStorage)
-  case lazy(LazyStorage)
-
-  var storage: ScreenStorage {
-    switch self {
-    case .known(let storage): storage
-    case .lazy(let lazy): lazy.storage
-    }
-  }
-
-  var snapshot: ScreenSnapshot { ScreenSnapshot(storage) }
-}
+typealias StageResult = @Sendable () -> ScreenStorage
 
 final class LazyStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass prevents the compiler's check. The only property is a constant of a
   // `Sendable` type.
-  private let make: @Sendable () -> ScreenStorage
+  private let make: StageResult
 
-  init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }
+  init(_ make: @escaping StageResult) { self.make = make }
 
   var storage: ScreenStorage { lazily(make) }
 }

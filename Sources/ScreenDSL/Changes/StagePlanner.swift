@@ -4,10 +4,10 @@ struct StagePlanner: ~Copyable {
   private var remaining = 0
   private var current: StageResult
 
-  init(after old: ScreenStorage) { current = .known(old) }
+  init(after old: ScreenStorage) { current = { old } }
 
   mutating func plan(_ changes: Changeset) {
-    let structure = changes.hasStructuralChanges ? StructurePlan(changes) : nil
+    let structure = changes.operations.isStructural ? StructurePlan(changes) : nil
     let steps = structure?.steps ?? []
     remaining = steps.count + (changes.supplementaryUpdates.isEmpty ? 0 : 1)
     if changes.hasUpdates(.reconfigure) { remaining += 1 }
@@ -21,16 +21,19 @@ struct StagePlanner: ~Copyable {
 
   private mutating func add(
     _ operations: consuming Changeset.Operations, of changes: Changeset,
-    _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
+    _ result: (Changeset, _ before: @escaping StageResult) -> StageResult
   ) {
     remaining -= 1
-    let new = remaining == 0 ? StageResult.known(changes.new.storage) : nil
-    if let new, changes.nested.isEmpty {
-      stages.append(Changeset.Stage(operations, new))
+    let waits = !changes.nested.isEmpty
+    if remaining > 0 || waits {
+      let later = LazyStorage(result(changes, current))
+      current = { later.storage }
+    }
+    if remaining > 0 {
+      stages.append(Changeset.Stage(operations, current))
     } else {
-      current = .lazy(LazyStorage(result(changes, current)))
-      stages.append(
-        Changeset.Stage(operations, new ?? current, waiting: new == nil ? nil : current))
+      let storage = changes.new.storage
+      stages.append(Changeset.Stage(operations, { storage }, waiting: waits ? current : nil))
     }
   }
 
@@ -45,7 +48,7 @@ struct StagePlanner: ~Copyable {
       reconfigures: kind == .reconfigure ? positions : [],
       reloads: kind == .reload ? positions : [])
     add(operations, of: changes) { changes, before in
-      { changes.updatingRows(changes.rowUpdates(kind), in: before.storage) }
+      { changes.updatingRows(changes.rowUpdates(kind), in: before()) }
     }
   }
 
@@ -56,7 +59,7 @@ struct StagePlanner: ~Copyable {
       add(step.operations, of: changes) { _, _ in
         {
           step.isLast
-            ? after.storage : plan.storage(after: step, from: before.storage, to: after.storage)
+            ? after.storage : plan.storage(after: step, from: before(), to: after.storage)
         }
       }
     }
@@ -67,7 +70,7 @@ struct StagePlanner: ~Copyable {
     let operations = Changeset.Operations(supplementaries: changes.supplementaryUpdates)
     add(operations, of: changes) { changes, before in
       {
-        var sections = before.storage.sections
+        var sections = before().sections
         for update in changes.supplementaryUpdates {
           sections[update.newSection] = sections[update.newSection].withSupplementaries(
             of: changes.new.storage.sections[update.newSection])

@@ -4,14 +4,8 @@
 struct StructurePlan {
   struct Step {
     var operations: Changeset.Operations
-    var result: Result
+    var changesSections = false
     var isLast = false
-
-    enum Result {
-      case sections
-      case rows
-      case lastRemovals
-    }
   }
 
   let changes: Changeset
@@ -21,11 +15,8 @@ struct StructurePlan {
   let indexOfOld: [Int]
   let indexOfNew: [Int]
 
-  enum Place {
-    case stays(old: Int, new: Int)
-    case comes(new: Int)
-    case removedLater(old: Int)
-  }
+  /// The indexes of a section in the two snapshots, or -1. If `new` is -1, the last step removes the section.
+  typealias Place = (old: Int, new: Int)
 
   init(_ changes: Changeset) {
     self.changes = changes
@@ -35,13 +26,8 @@ struct StructurePlan {
     var indexOfOld = [Int](repeating: -1, count: changes.old.sections.count)
     var indexOfNew = [Int](repeating: -1, count: changes.new.sections.count)
     for (index, place) in order.enumerated() {
-      switch place {
-      case .stays(let old, let new):
-        indexOfOld[old] = index
-        indexOfNew[new] = index
-      case .comes(let new): indexOfNew[new] = index
-      case .removedLater(let old): indexOfOld[old] = index
-      }
+      if place.old >= 0 { indexOfOld[place.old] = index }
+      if place.new >= 0 { indexOfNew[place.new] = index }
     }
     self.indexOfOld = indexOfOld
     self.indexOfNew = indexOfNew
@@ -59,17 +45,14 @@ struct StructurePlan {
     for (index, isFixed) in isFixed.enumerated() {
       if isFixed { anchor = index }
       if rest.first != index { continue }
-      later[anchor, default: []].append(.removedLater(old: index))
+      later[anchor, default: []].append((old: index, new: -1))
       rest = rest.dropFirst()
     }
     var result = later[-1] ?? []
     for (index, section) in new.sections.enumerated() {
-      guard let match = old.sectionPosition(of: section.id, hint: index) else {
-        result.append(.comes(new: index))
-        continue
-      }
-      result.append(.stays(old: match, new: index))
-      result += later[match] ?? []
+      let match = old.sectionPosition(of: section.id, hint: index)
+      result.append((old: match ?? -1, new: index))
+      if let match { result += later[match] ?? [] }
     }
     return result
   }
@@ -78,9 +61,9 @@ struct StructurePlan {
 extension StructurePlan {
   var steps: [Step] {
     var steps = [
-      Step(operations: sectionOperations, result: .sections),
-      Step(operations: rowOperations, result: .rows),
-      Step(operations: lastOperations, result: .lastRemovals),
+      Step(operations: sectionOperations, changesSections: true),
+      Step(operations: rowOperations),
+      Step(operations: lastOperations),
     ].filter(\.operations.isStructural)
     if let last = steps.indices.last { steps[last].isLast = true }
     return steps
@@ -127,29 +110,26 @@ extension StructurePlan {
   func storage(
     after step: Step, from old: ScreenStorage, to new: ScreenStorage
   ) -> ScreenStorage {
-    let departures = Dictionary(grouping: changes.rowMoves, by: \.from.section)
-    let arrivals = Dictionary(grouping: changes.rowMoves, by: \.to.section)
-    let sections = order.map { place in
-      switch (place, step.result) {
-      case (.stays(let index, _), .sections), (.removedLater(let index), .sections):
-        old.sections[index]
-      case (.comes(let index), .sections):
-        new.sections[index].without(arrivals[index, default: []].map(\.to.row))
-      case (.removedLater(let index), _):
-        old.sections[index].without(departures[index, default: []].map(\.from.row))
-      case (.stays(_, let index), _), (.comes(let index), _): new.sections[index]
+    let departures = Dictionary(grouping: changes.rowMoves.lazy.map(\.from), by: \.section)
+    let arrivals = Dictionary(grouping: changes.rowMoves.lazy.map(\.to), by: \.section)
+    let sections = order.map { place -> SectionStorage in
+      if step.changesSections {
+        return place.old >= 0
+          ? old.sections[place.old] : new.sections[place.new].without(arrivals[place.new])
       }
+      return place.new >= 0
+        ? new.sections[place.new] : old.sections[place.old].without(departures[place.old])
     }
     return ScreenStorage(sections, configuration: new.configuration)
   }
 }
 
 extension SectionStorage {
-  fileprivate func without(_ positions: [Int]) -> SectionStorage {
-    if positions.isEmpty { return self }
+  fileprivate func without(_ positions: [RowPosition]?) -> SectionStorage {
+    guard let positions else { return self }
     let rows = rows
     var (parts, start): ([(list: RowList, range: Range<Int>)], Int) = ([], 0)
-    for position in positions.sorted() {
+    for position in positions.map(\.row).sorted() {
       parts.append((rows, start..<position))
       start = position + 1
     }

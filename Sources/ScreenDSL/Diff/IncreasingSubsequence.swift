@@ -38,15 +38,6 @@ private struct Piles {
   let previous: UnsafeMutablePointer<Int32>
   var count = 0
 
-  init(
-    tops: UnsafeMutablePointer<Int32>, topIndexes: UnsafeMutablePointer<Int32>,
-    previous: UnsafeMutablePointer<Int32>
-  ) {
-    self.tops = tops
-    self.topIndexes = topIndexes
-    self.previous = previous
-  }
-
   @inline(__always)
   mutating func add(_ value: Int32, at index: Int32) {
     let pile = count == 0 || tops[count - 1] < value ? count : firstPile(above: value)

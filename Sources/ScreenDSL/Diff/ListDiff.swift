@@ -45,11 +45,11 @@ struct ListDiff: ~Copyable {
     self.old = old.storage
     self.new = new.storage
     sections = SectionMatching(old.storage, new.storage)
-    changes = Changeset(from: old, to: new)
+    changes = Changeset(old: old, new: new)
   }
 
   static func changes(from old: ScreenSnapshot, to new: ScreenSnapshot) -> Changeset {
-    if old.storage === new.storage { return Changeset(from: old, to: new) }
+    if old.storage === new.storage { return Changeset(old: old, new: new) }
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
@@ -60,17 +60,17 @@ struct ListDiff: ~Copyable {
       diff.matchRowsAcrossSections()
       diff.matchReplacements()
     }
-    diff.changes.rowRemovals = diff.removed
-    diff.changes.rowInsertions = diff.added
+    diff.changes.operations.rowRemovals = diff.removed
+    diff.changes.operations.rowInsertions = diff.added
     diff.collectMoves()
     diff.sortByPosition()
     return diff.changes
   }
 
   private mutating func compareSections() {
-    changes.sectionRemovals = sections.removals
-    changes.sectionInsertions = sections.insertions
-    changes.sectionMoves = sections.moves
+    changes.operations.sectionRemovals = sections.removals
+    changes.operations.sectionInsertions = sections.insertions
+    changes.operations.sectionMoves = sections.moves
     for index in new.sections.indices {
       if let oldIndex = sections.oldIndex(of: index) { compareSupplementaries(oldIndex, index) }
     }
@@ -88,7 +88,7 @@ struct ListDiff: ~Copyable {
       update.kinds.append(kind)
       if left?.reuseIdentifier != right?.reuseIdentifier { update.replacedKinds.append(kind) }
     }
-    changes.supplementaryUpdates.append(update)
+    changes.operations.supplementaries.append(update)
   }
 
   private mutating func collectMoves() {
@@ -100,7 +100,7 @@ struct ListDiff: ~Copyable {
       for (index, isMember) in members.enumerated() where !isMember {
         let source = oldIndexOfNew[range.oldIndexes.lowerBound + index]
         guard source >= 0 else { continue }
-        changes.rowMoves.append(
+        changes.operations.rowMoves.append(
           Changeset.RowMove(
             from: RowPosition(section: range.oldSection, row: Int(source)),
             to: RowPosition(section: range.newSection, row: range.row + index)))
@@ -109,9 +109,9 @@ struct ListDiff: ~Copyable {
   }
 
   private mutating func sortByPosition() {
-    changes.rowRemovals.sortByPosition { $0 }
-    changes.rowInsertions.sortByPosition { $0 }
-    changes.rowMoves.sortByPosition(\.to)
+    changes.operations.rowRemovals.sortByPosition { $0 }
+    changes.operations.rowInsertions.sortByPosition { $0 }
+    changes.operations.rowMoves.sortByPosition(\.to)
     changes.rowUpdates.sortByPosition(\.new)
     changes.nested.sortByPosition(\.new)
   }
@@ -144,12 +144,11 @@ extension ListDiff {
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
     let before = isOldNumbered ? oldSection.rows : oldSection.declared
     let after = isNumbered ? newSection.rows : newSection.declared
-    let ends = matchEnds(before, after, oldIndex, newIndex)
-    let ranges = (ends.range(of: before), ends.range(of: after))
-    let isSame = ranges.0.isEmpty && ranges.1.isEmpty
+    let ranges = matchEnds(before, after, oldIndex, newIndex)
+    let isSame = ranges.old.isEmpty && ranges.new.isEmpty
     if isSame, !isOldNumbered { return }
     if !isOldNumbered && oldSection.hasDuplicates
-      || !isNumbered && !after.hasUniqueIDs(in: ranges.1)
+      || !isNumbered && !after.hasUniqueIDs(in: ranges.new)
     {
       changes.rowUpdates.removeSubrange(comparisons.0...)
       changes.nested.removeSubrange(comparisons.1...)
@@ -157,19 +156,13 @@ extension ListDiff {
       return matchRows(oldIndex, newIndex)
     }
     if !isNumbered { newSection.markUnique() }
-    if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
+    if !isSame { matchBetweenEnds(before, ranges.old, oldIndex, after, ranges.new, newIndex) }
   }
 
-  private struct Ends {
-    var prefix: Int
-    var suffix: Int
-
-    func range(of list: RowList) -> Range<Int> { prefix..<list.count - suffix }
-  }
-
+  /// Returns the ranges between the rows that match from the top and those that match from the bottom.
   private mutating func matchEnds(
     _ before: RowList, _ after: RowList, _ oldIndex: Int, _ newIndex: Int
-  ) -> Ends {
+  ) -> (old: Range<Int>, new: Range<Int>) {
     let limit = min(before.count, after.count)
     let prefix = before.match(from: 0, after, from: 0, limit: limit) {
       compareRows(before, oldIndex, $0, after, newIndex, $1)
@@ -181,7 +174,7 @@ extension ListDiff {
       compareRows(before, oldIndex, $0, after, newIndex, $1)
       return true
     }
-    return Ends(prefix: prefix, suffix: suffix)
+    return (prefix..<before.count - suffix, prefix..<after.count - suffix)
   }
 
   private mutating func matchBetweenEnds(
@@ -273,9 +266,7 @@ extension ListDiff {
     guard let section = sections.oldIndex(of: position.section),
       let row = old.sections[section].position(of: id)
     else { return nil }
-    let wanted = RowPosition(section: section, row: row)
-    let number = removed.prefixCount { $0 < wanted }
-    return number < removed.count && removed[number] == wanted ? number : nil
+    return removed.sortedIndex(of: RowPosition(section: section, row: row)) { $0 }
   }
 
   /// Two rows of an old section must not get the same ID.
@@ -301,11 +292,12 @@ extension ListDiff {
     _ before: RowPosition, _ after: RowPosition, isReplacement: Bool = false
   ) {
     if sections.oldIndex(of: after.section) == before.section,
-      let range = changedRange(of: after.section)
+      let number = changedRanges.sortedIndex(of: after.section, by: { $0.newSection })
     {
+      let range = changedRanges[number]
       oldIndexOfNew[range.oldIndexes.lowerBound + after.row - range.row] = Int32(before.row)
     } else {
-      changes.rowMoves.append(Changeset.RowMove(from: before, to: after))
+      changes.operations.rowMoves.append(Changeset.RowMove(from: before, to: after))
     }
     compareRows(
       old.sections[before.section].rows, before.section, before.row,
@@ -313,22 +305,15 @@ extension ListDiff {
   }
 }
 
-extension ListDiff {
-  private func changedRange(of section: Int) -> ChangedRange? {
-    let number = changedRanges.prefixCount { $0.newSection < section }
-    return number < changedRanges.count && changedRanges[number].newSection == section
-      ? changedRanges[number] : nil
-  }
-}
-
 extension Array {
-  fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
+  /// The elements must be sorted by `key`.
+  fileprivate func sortedIndex<Key: Comparable>(of wanted: Key, by key: (Element) -> Key) -> Int? {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+      if key(self[middle]) < wanted { low = middle + 1 } else { high = middle }
     }
-    return low
+    return low < count && key(self[low]) == wanted ? low : nil
   }
 }
 

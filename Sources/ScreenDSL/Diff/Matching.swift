@@ -100,7 +100,8 @@ struct RowMatching: ~Copyable {
   private mutating func matchByTable(_ isMatched: inout [Bool], _ onChange: (Int, Int) -> Void) {
     let table = IDTable(count: removed.count)
     for (number, row) in removed.enumerated() {
-      table.insert(unique: oldRows.pointer(Int(row)), at: number)
+      // The rows of one section have different IDs.
+      _ = table.insert(oldRows.pointer(Int(row)), at: number, isThere: { _ in false })
     }
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {

@@ -5,13 +5,8 @@ extension RowID {
     let left: UInt64
     let right: UInt64
 
-    static let process = HashSeed(left: word(1), right: word(2))
-
-    private static func word(_ number: Int) -> UInt64 {
-      var hasher = Hasher()
-      hasher.combine(number)
-      return UInt64(truncatingIfNeeded: hasher.finalize())
-    }
+    static let process = HashSeed(
+      left: UInt64(truncatingIfNeeded: 1.hashValue), right: UInt64(truncatingIfNeeded: 2.hashValue))
 
     /// Each factor is combined with the seed first, because a factor of 0 would discard the other factor.
     @inline(__always)
@@ -55,9 +50,7 @@ extension String {
     if var text = asciiEquivalent {
       return text.withUTF8 { asciiHash(of: UnsafeRawBufferPointer($0), salt, seed) ?? 0 }
     }
-    var hasher = Hasher()
-    hasher.combine(self)
-    return seed.mix(salt, UInt64(truncatingIfNeeded: hasher.finalize()))
+    return seed.mix(salt, UInt64(truncatingIfNeeded: hashValue))
   }
 
   /// Outside ASCII, only three scalars decompose into ASCII: the Kelvin sign, the Greek varia and the Greek question

@@ -118,9 +118,7 @@ extension RowPosition: CustomStringConvertible {
 
 extension [RowPosition] {
   package var inOrder: [RowPosition] {
-    var positions = self
-    positions.sortByPosition { $0 }
-    return positions
+    altered(self) { $0.sortByPosition { $0 } }
   }
 }
 

@@ -54,9 +54,7 @@ struct StructuralPath: Hashable, Sendable {
 
   @inline(never)
   func appending(_ step: Step) -> StructuralPath {
-    var copy = self
-    copy.append(step)
-    return copy
+    altered(self) { $0.append(step) }
   }
 
   func appending(_ relative: StructuralPath) -> StructuralPath {
@@ -76,9 +74,7 @@ struct StructuralPath: Hashable, Sendable {
   }
 
   func advanced(by iterations: Int) -> StructuralPath {
-    var copy = self
-    copy.iteration += UInt64(iterations)
-    return copy
+    altered(self) { $0.iteration += UInt64(iterations) }
   }
 }
 

@@ -20,9 +20,7 @@ public struct Container: RowConvertible, Sendable {
 
   /// Returns the container with a layout for the rows inside, such as ``LayoutHint/carousel``.
   public func layout(_ hint: LayoutHint) -> Container {
-    var copy = self
-    copy.row.attributes.layout = hint
-    return copy
+    altered(self) { $0.row.attributes.layout = hint }
   }
 
   public static func _modified(

@@ -194,12 +194,8 @@ extension _ContentBuffer.Piece {
   fileprivate func changed(_ change: IDChange) -> Self {
     switch (self, change) {
     case (.rows(let rows, let shared), _):
-      let changed = rows.map { row in
-        var row = row
-        row.id = change.applied(to: row.id)
-        return row
-      }
-      return .rows(changed, shared)
+      return .rows(
+        rows.map { row in altered(row) { $0.id = change.applied(to: row.id) } }, shared)
     case (.run(let chunk), .group(let group)):
       return .run(chunk.mapIDs { chunk.ids[$0].scoped(by: group) })
     case (.run, _): return self

@@ -2,6 +2,9 @@
 @usableFromInline
 struct Dependency: Sendable {
   private var values: [any Equatable & Sendable] = []
+  /// The actions of groups and of the section. Comparisons ignore their closures, because a list always runs the newest
+  /// closure.
+  private var actions: GroupActions?
 
   @usableFromInline
   init<each Value: Equatable & Sendable>(_ value: repeat each Value) {
@@ -9,13 +12,11 @@ struct Dependency: Sendable {
   }
 
   func and(_ actions: GroupActions) -> Dependency {
-    var all = self
-    all.values.append(SharedActions(actions: actions))
-    return all
+    altered(self) { $0.actions = actions.followed(by: $0.actions) }
   }
 
   func isEqual(to other: Dependency) -> Bool {
-    values.count == other.values.count
+    values.count == other.values.count && GroupActions.areAlike(actions, other.actions)
       && values.indices.allSatisfy { Self.areEqual(values[$0], other.values[$0]) }
   }
 
@@ -26,14 +27,5 @@ struct Dependency: Sendable {
   ) -> Bool {
     // Equal types make this cast safe, and `unsafeBitCast` is faster than a checked cast.
     Other.self == Value.self && value == unsafeBitCast(other, to: Value.self)
-  }
-}
-
-/// `==` ignores the closures of the actions, because a list always runs the newest closure.
-private struct SharedActions: Equatable, Sendable {
-  let actions: GroupActions
-
-  static func == (left: SharedActions, right: SharedActions) -> Bool {
-    GroupActions.areAlike(left.actions, right.actions)
   }
 }

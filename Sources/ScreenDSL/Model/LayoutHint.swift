@@ -60,12 +60,6 @@ public struct LayoutHint: Hashable, Sendable {
     case insetGrouped
   }
 
-  private func with(_ change: (inout LayoutHint) -> Void) -> LayoutHint {
-    var hint = self
-    change(&hint)
-    return hint
-  }
-
   private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
   /// Rows below one another.
@@ -88,7 +82,7 @@ public struct LayoutHint: Hashable, Sendable {
   ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If not positive, the list
   ///     decides.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
-    with {
+    altered(self) {
       if let width { ($0.itemWidth, $0.fitsContent) = (Self.valid(width), false) }
       if let height { $0.itemHeight = Self.valid(height) }
     }
@@ -105,16 +99,14 @@ public struct LayoutHint: Hashable, Sendable {
   ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If not positive, the list
   ///     decides.
   public func itemSize(width: ItemWidth, height: Double? = nil) -> LayoutHint {
-    var hint = itemSize(height: height)
-    (hint.itemWidth, hint.fitsContent) = (nil, true)
-    return hint
+    altered(itemSize(height: height)) { ($0.itemWidth, $0.fitsContent) = (nil, true) }
   }
 
   /// Returns the hint with space between neighboring rows.
   ///
   /// - Parameter spacing: The space in points, at most 100,000. Values that are not positive mean 0.
   public func spacing(_ spacing: Double) -> LayoutHint {
-    with { $0.spacing = Self.valid(spacing) ?? 0 }
+    altered(self) { $0.spacing = Self.valid(spacing) ?? 0 }
   }
 
   /// Returns the hint with insets around all rows.
@@ -129,26 +121,26 @@ public struct LayoutHint: Hashable, Sendable {
     if let leading { insets.leading = Self.valid(leading) ?? 0 }
     if let bottom { insets.bottom = Self.valid(bottom) ?? 0 }
     if let trailing { insets.trailing = Self.valid(trailing) ?? 0 }
-    return with { $0.insets = insets }
+    return altered(self) { $0.insets = insets }
   }
 
   /// Returns the hint with a header that stays visible while its section is visible.
   ///
   /// - Parameter pinsHeader: If false, the header scrolls away with its rows.
   public func pinnedHeader(_ pinsHeader: Bool = true) -> LayoutHint {
-    with { $0.pinsHeader = pinsHeader }
+    altered(self) { $0.pinsHeader = pinsHeader }
   }
 
   /// Returns the hint for a carousel that stops scrolling at pages or rows. Other arrangements ignore the paging.
   ///
   /// - Parameter paging: The positions at which the carousel stops; nil for any position.
   public func paging(_ paging: Paging? = .pages) -> LayoutHint {
-    with { $0.paging = paging }
+    altered(self) { $0.paging = paging }
   }
 
   /// Returns the hint with the appearance of a list. A carousel and a grid ignore the appearance.
   public func appearance(_ appearance: Appearance) -> LayoutHint {
-    with { $0.appearance = appearance }
+    altered(self) { $0.appearance = appearance }
   }
 
   @inline(never) @usableFromInline

@@ -195,6 +195,14 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
 @usableFromInline
 package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
+/// Returns a copy of a value, with a change.
+@inline(__always)
+func altered<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
+}
+
 /// The file and line of the statement that made a row or a section.
 public struct SourceLine: @unchecked Sendable {
   // Unchecked `Sendable` because of the pointer. The pointer is that of a string literal, which nobody writes or

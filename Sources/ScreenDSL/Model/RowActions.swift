@@ -93,11 +93,7 @@ public struct SwipeAction: Equatable, Sendable {
   }
 
   /// Returns an action that continues after its row is removed. Destructive actions always continue.
-  public func keepsRunning() -> SwipeAction {
-    var action = self
-    action.outlivesRow = true
-    return action
-  }
+  public func keepsRunning() -> SwipeAction { altered(self) { $0.outlivesRow = true } }
 }
 
 /// A color of an action, or of a part of a cell. It adapts to dark mode, to the theme and to the contrast setting.
@@ -198,11 +194,7 @@ public struct MenuAction: Hashable, Sendable {
   }
 
   /// Returns an item whose `async` action continues after its row is removed. Destructive actions always continue.
-  public func keepsRunning() -> MenuAction {
-    var action = self
-    action.outlivesRow = true
-    return action
-  }
+  public func keepsRunning() -> MenuAction { altered(self) { $0.outlivesRow = true } }
 
   /// Creates an item that runs a handler of the cell model. Use the item in the menu of a look. A look describes the
   /// content of a cell.

@@ -170,19 +170,12 @@ extension RowChunk {
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
   /// Whether a container with `dependsOn` is among these rows, or inside one of them.
-  let hasDeferredRows: Bool
+  private(set) var hasDeferredRows = false
   /// The levels of nested containers. Containers that a closure has yet to make do not count.
-  let depth: Int
-
-  init(hasDeferredRows: Bool = false, depth: Int = 0) {
-    self.hasDeferredRows = hasDeferredRows
-    self.depth = depth
-  }
+  private(set) var depth = 0
 
   func sharing(_ actions: GroupActions) -> CollectedRows {
-    var result = self
-    result.chunks = chunks.mapped { $0.sharing(actions) }
-    return result
+    altered(self) { $0.chunks = chunks.mapped { $0.sharing(actions) } }
   }
 }
 
@@ -253,23 +246,12 @@ extension _ContentBuffer {
   }
 }
 
-extension GroupActions.Action {
-  static func selectModels<Model: CellModel>(
-    _ type: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
-  ) -> Self {
-    .select(type) { row in
-      if let box = row.box as? TypedModelBox<Model> { action(box.content) }
-    }
-  }
-}
-
 /// A list whose first element needs no allocation.
 struct ShortList<Element> {
   private var first: Element?
   private var rest: [Element] = []
 
   init() {}
-  init(_ only: Element) { first = only }
 
   mutating func append(_ element: consuming Element) {
     if first == nil { first = element } else { rest.append(element) }

@@ -51,18 +51,10 @@ public enum _RowForms {
     }
 
     @usableFromInline
-    func selecting(_ action: Action?) -> Changes {
-      var changes = self
-      changes.onSelect = action
-      return changes
-    }
+    func selecting(_ action: Action?) -> Changes { altered(self) { $0.onSelect = action } }
 
     @usableFromInline
-    func sized(_ height: Double?) -> Changes {
-      var changes = self
-      changes.height = height ?? 0
-      return changes
-    }
+    func sized(_ height: Double?) -> Changes { altered(self) { $0.height = height ?? 0 } }
 
     func apply(to row: inout ScreenDSL.Row) {
       if let id { row.id = id }

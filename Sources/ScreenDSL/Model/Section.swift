@@ -21,7 +21,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     var supplementaries: [Supplementary]
     var hint: LayoutHint?
     var rows = CollectedRows()
-    var deferred: DeferredRows?
+    var deferred: InnerRows?
     let source: SourceLine
   }
 
@@ -29,7 +29,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   @inline(never)
   init(
     id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer? = nil,
-    deferred: DeferredRows? = nil, source: SourceLine
+    deferred: InnerRows? = nil, source: SourceLine
   ) {
     declaration = Declaration(
       Parts(
@@ -50,7 +50,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   var hint: LayoutHint? { declaration.parts.hint }
   /// Empty if the section has the argument `dependsOn`, because the section's closure then runs later.
   var rows: CollectedRows { declaration.parts.rows }
-  var deferred: DeferredRows? { declaration.parts.deferred }
+  var deferred: InnerRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }
 
   /// Returns the section with a supplementary view that shows `model`.
@@ -118,7 +118,10 @@ extension RowGroup {
   public func onSelect<Model: CellModel>(
     _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {
-    Self._sharing(.init(.selectModels(model, action)), self)
+    let selecting = GroupActions.Action.select(model) { row in
+      if let box = row.box as? TypedModelBox<Model> { action(box.content) }
+    }
+    return Self._sharing(.init(selecting), self)
   }
 
   /// Adds swipe actions to the rows. A row that has actions of its own on this side keeps those.
@@ -154,8 +157,6 @@ public struct Supplementary: Sendable, Equatable {
   public let kind: SupplementaryKind
   /// The package ignores the ID of this row.
   package let row: Row
-
-  init(kind: SupplementaryKind, row: Row) { (self.kind, self.row) = (kind, row) }
 
   public static func == (left: Supplementary, right: Supplementary) -> Bool {
     left.kind == right.kind && left.row.hasSameContent(as: right.row)

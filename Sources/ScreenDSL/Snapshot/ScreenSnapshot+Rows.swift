@@ -67,11 +67,7 @@ extension ScreenSnapshot {
 }
 
 extension RowPath {
-  package func moved(to section: SectionID) -> RowPath {
-    var path = self
-    path.section = section
-    return path
-  }
+  package func moved(to section: SectionID) -> RowPath { altered(self) { $0.section = section } }
 }
 
 extension ScreenSnapshot {
@@ -84,7 +80,7 @@ extension ScreenSnapshot {
 
 extension Row {
   /// Whether the package omitted the rows inside, because containers are nested too deep.
-  package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
+  package var isCut: Bool { inner?.isCut ?? false }
   package static var depthLimit: Int { InnerRows.depthLimit }
 
   /// Reading the property can run a closure of the app.

@@ -69,7 +69,7 @@ struct RowEvaluation: ~Copyable {
     for index in 0..<chunk.count {
       guard var inner = chunk.inner(at: index) else { continue }
       if depth + inner.depth >= InnerRows.depthLimit {
-        others[index] = EvaluatedRows(nil)
+        others[index] = InnerRows(nil)
       } else if inner.mayBeReused {
         if inner.isPlaced {
           if inner.list.depth == depth + 1 { continue }
@@ -138,7 +138,7 @@ extension ScreenStorage {
 private struct ScreenEvaluation: ~Copyable {
   private let previous: ScreenStorage?
   private var sections: [SectionStorage] = []
-  private var skipped: [DeferredRows?] = []
+  private var skipped: [InnerRows?] = []
   private var ids: SectionNumbering
   private var looseRows: CollectedRows
 
@@ -189,7 +189,7 @@ private struct ScreenEvaluation: ~Copyable {
     return previous.sectionPosition(of: id, hint: sections.count).map { previous.sections[$0] }
   }
 
-  private mutating func skip(_ section: Section, _ rows: DeferredRows, _ old: SectionStorage) {
+  private mutating func skip(_ section: Section, _ rows: InnerRows, _ old: SectionStorage) {
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     append(
@@ -197,7 +197,7 @@ private struct ScreenEvaluation: ~Copyable {
     )
   }
 
-  private mutating func append(_ section: SectionStorage, skipping rows: DeferredRows? = nil) {
+  private mutating func append(_ section: SectionStorage, skipping rows: InnerRows? = nil) {
     if rows != nil, skipped.isEmpty {
       skipped.reserveCapacity(sections.capacity)
       skipped.append(contentsOf: repeatElement(nil, count: sections.count))
@@ -237,7 +237,7 @@ extension Section {
   }
 }
 
-extension DeferredRows {
+extension InnerRows {
   /// The first call runs the closure.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {

@@ -37,12 +37,6 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   }
 
   @inline(__always)
-  func insert(unique id: UnsafePointer<RowID>, at position: Int) {
-    let hash = id.pointee.hash(seed: seed)
-    entries[slot(of: hash) { _ in false }] = hash & Self.tagMask | UInt64(position + 1)
-  }
-
-  @inline(__always)
   func find(_ id: UnsafePointer<RowID>, idAt: (Int) -> UnsafePointer<RowID>) -> Int? {
     find(id) { RowID.areEqual(idAt($0), id) }
   }

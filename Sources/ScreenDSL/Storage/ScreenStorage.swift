@@ -2,7 +2,7 @@
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let sections: [SectionStorage]
-  let skipped: [DeferredRows?]
+  let skipped: [InnerRows?]
   let hasDuplicateSections: Bool
   let configuration: ListConfiguration?
   let depth: Int
@@ -10,7 +10,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   let drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)?
 
   init(
-    _ sections: [SectionStorage], skipped: [DeferredRows?] = [],
+    _ sections: [SectionStorage], skipped: [InnerRows?] = [],
     hasDuplicateSections: Bool = false, configuration: ListConfiguration? = nil, depth: Int = 0,
     drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)? = nil
   ) {
@@ -113,21 +113,21 @@ final class ReusedRows: LazySlot, @unchecked Sendable {
 // An `InnerRows` object stores either a `ScreenStorage` or, if an earlier list is reused, a `ReusedRows`.
 extension InnerRows {
   convenience init(_ list: ScreenStorage) {
-    self.init()
+    self.init(CollectedRows())
     place { list }
   }
 
   @discardableResult
-  final func place(_ list: () -> LazySlot) -> LazySlot { lazily(list) }
+  func place(_ list: () -> LazySlot) -> LazySlot { lazily(list) }
 
-  final var isPlaced: Bool { made(as: LazySlot.self) != nil }
+  var isPlaced: Bool { made(as: LazySlot.self) != nil }
 
-  final var list: ScreenStorage {
+  var list: ScreenStorage {
     let list = place { ScreenStorage.list(evaluate(), reusing: nil) }
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  final var skippedList: ScreenStorage? {
+  var skippedList: ScreenStorage? {
     (made(as: LazySlot.self) as? ReusedRows).map { reused in
       let depth = reused.list.depth
       return reused.lazily {
@@ -136,15 +136,12 @@ extension InnerRows {
     }
   }
 
-  final var newestList: ScreenStorage { skippedList ?? list }
+  var newestList: ScreenStorage { skippedList ?? list }
 }
 
 extension Row {
   func with(inner: InnerRows?) -> Row {
-    if inner === self.inner { return self }
-    var row = self
-    row.attributes.inner = inner
-    return row
+    inner === self.inner ? self : altered(self) { $0.attributes.inner = inner }
   }
 }
 
@@ -174,7 +171,7 @@ extension ScreenStorage {
     return with([head] + sections, skipped: skipped.isEmpty ? [] : [nil] + skipped)
   }
 
-  private func with(_ sections: [SectionStorage], skipped: [DeferredRows?]) -> ScreenStorage {
+  private func with(_ sections: [SectionStorage], skipped: [InnerRows?]) -> ScreenStorage {
     ScreenStorage(
       sections, skipped: skipped, hasDuplicateSections: hasDuplicateSections,
       configuration: configuration)

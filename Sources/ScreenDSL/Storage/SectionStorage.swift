@@ -29,7 +29,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   var hasDuplicates: Bool { declared.count < 2 ? false : numbered.hasDuplicates }
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
-  func markUnique() { _ = lazily { NumberedRows(unique: declared) } }
+  func markUnique() { _ = lazily { NumberedRows(declared, hasDuplicates: false) } }
 
   func position(of id: RowID) -> Int? {
     if declared.count < 8 {
@@ -51,7 +51,11 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   /// The IDs in `rows` must already be unique.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
-    _ = section.lazily { NumberedRows(numbered: rows) }
+    var hasDuplicates = false
+    rows.forEachID { id, _ in
+      if id.pointee.number > 0 { hasDuplicates = true }
+    }
+    _ = section.lazily { NumberedRows(rows, hasDuplicates: hasDuplicates) }
     return section
   }
 
@@ -90,17 +94,8 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
   let rows: RowList
   let hasDuplicates: Bool
 
-  init(unique rows: RowList) {
+  init(_ rows: RowList, hasDuplicates: Bool) {
     self.rows = rows
-    hasDuplicates = false
-  }
-
-  init(numbered rows: RowList) {
-    self.rows = rows
-    var hasDuplicates = false
-    rows.forEachID { id, _ in
-      if id.pointee.number > 0 { hasDuplicates = true }
-    }
     self.hasDuplicates = hasDuplicates
   }
 

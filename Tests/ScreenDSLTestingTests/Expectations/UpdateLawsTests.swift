@@ -15,7 +15,7 @@
 
   @Test func aLostInsertion() {
     var wrong = changes()
-    wrong.rowInsertions.removeLast()
+    wrong.operations.rowInsertions.removeLast()
     let failures = UpdateLaws.failures(of: wrong)
     let sentence = "Internal error: the changes made to the old snapshot do not give the new one"
     #expect(failures.contains(sentence))
@@ -26,7 +26,7 @@
   @Test func aNeedlessMove() {
     var wrong = screen(("a", ["1", "2"])).changeset(from: screen(("a", ["1", "2"])))
     let first = RowPosition(section: 0, row: 0)
-    wrong.rowMoves = [Changeset.RowMove(from: first, to: first)]
+    wrong.operations.rowMoves = [Changeset.RowMove(from: first, to: first)]
     #expect(!UpdateLaws.failures(of: wrong).isEmpty)
   }
 
@@ -40,7 +40,7 @@
     #expect(UpdateLaws.failures(of: wrong) == [])
     let nested = wrong.nested[0]
     var inner = nested.changes
-    inner.rowMoves = []
+    inner.operations.rowMoves = []
     wrong.nested[0] = Changeset.NestedChangeset(
       container: nested.container, old: nested.old, new: nested.new, changes: inner)
     #expect(!UpdateLaws.failures(of: wrong).isEmpty)
