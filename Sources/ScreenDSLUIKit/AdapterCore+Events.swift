@@ -129,13 +129,9 @@
         view?.deselectItem(at: path, animated: true)
       }
       _ = app()
-      guard let position = row.flatMap(updater.position), updater.select(at: position) else {
-        // The view has already deselected the selected row.
-        if tapUnfolds { showSelection() }
-        return
-      }
-      // If the delegate has changed the rows, the view may have lost the selection.
-      showSelection()
+      let isSelected = row.flatMap(updater.position).map(updater.select(at:)) ?? false
+      // The delegate may have changed the rows, and a tap that unfolds has deselected the selected row.
+      if isSelected || tapUnfolds { showSelection() }
     }
 
     func deselect(_ path: IndexPath, app: @autoclosure () -> Void?) {

@@ -56,31 +56,21 @@
         !deferred.contains(where: { $0.place() == place })
       else { return true }
       if shownView.isTouched { return false }
-      switch place {
-      case .row(let path):
-        guard let position = updater.position(of: path), let row = updater.currentRow(at: position),
-          let cell = shownView as? View.Cell
-        else { return true }
+      if let place = supplementary(at: place) {
+        _ = refillSupplementary(place.kind, of: place.section, in: view)
+      } else if let path = indexPath(of: place), let row = row(at: path),
+        let cell = shownView as? View.Cell
+      {
         shown.awaitRefill(of: [cell])
-        gate.answering { fill(cell, with: row, at: IndexPath(position), registration(for: row)) }
-      case .supplementary(let kind, let id):
-        guard let section = updater.current.sectionIndex(of: id) else { return true }
-        _ = refillSupplementary(kind, of: section, in: view)
+        gate.answering { fill(cell, with: row, at: path, registration(for: row)) }
       }
       return true
     }
 
     func remeasure(_ places: [CellPlace]) {
       guard let view else { return }
-      var (rows, supplementaries): ([IndexPath], [SupplementaryPlace]) = ([], [])
-      for place in places {
-        switch place {
-        case .row(let path): rows += updater.position(of: path).map { [IndexPath($0)] } ?? []
-        case .supplementary(let kind, let id):
-          guard let section = updater.current.sectionIndex(of: id) else { continue }
-          supplementaries.append(SupplementaryPlace(kind: kind, section: section))
-        }
-      }
+      let rows = places.compactMap { indexPath(of: $0) }
+      let supplementaries = places.compactMap { supplementary(at: $0) }
       keepingPlaces {
         UIView.performWithoutAnimation {
           if !rows.isEmpty { view.layoutOfHints?.invalidate { $0.invalidateItems(at: rows) } }
@@ -213,12 +203,20 @@
     }
 
     func shownView(at place: CellPlace) -> UIView? {
-      switch place {
-      case .row(let path):
-        updater.position(of: path).flatMap { view?.cellForItem(at: IndexPath($0)) }
-      case .supplementary(let kind, let id):
-        updater.current.sectionIndex(of: id).flatMap { view?.supplementary(kind, inSection: $0) }
-      }
+      if let path = indexPath(of: place) { return view?.cellForItem(at: path) }
+      let place = supplementary(at: place)
+      return place.flatMap { view?.supplementary($0.kind, inSection: $0.section) }
+    }
+
+    private func indexPath(of place: CellPlace) -> IndexPath? {
+      place.rowPath.flatMap(updater.position).map { IndexPath($0) }
+    }
+
+    private func supplementary(at place: CellPlace) -> SupplementaryPlace? {
+      guard case .supplementary(let kind, let id) = place,
+        let section = updater.current.sectionIndex(of: id)
+      else { return nil }
+      return SupplementaryPlace(kind: kind, section: section)
     }
 
     // MARK: Ending editing before a batch

@@ -228,20 +228,15 @@
 
   @MainActor
   extension SupplementaryKind {
-    var elementKind: String {
-      switch self {
-      case .header: UICollectionView.elementKindSectionHeader
-      case .footer: UICollectionView.elementKindSectionFooter
-      default: name
-      }
-    }
+    private static let elementKinds = [
+      (kind: SupplementaryKind.header, name: UICollectionView.elementKindSectionHeader),
+      (kind: SupplementaryKind.footer, name: UICollectionView.elementKindSectionFooter),
+    ]
+
+    var elementKind: String { Self.elementKinds.first { $0.kind == self }?.name ?? name }
 
     init(elementKind: String) {
-      switch elementKind {
-      case UICollectionView.elementKindSectionHeader: self = .header
-      case UICollectionView.elementKindSectionFooter: self = .footer
-      default: self.init(elementKind)
-      }
+      self = Self.elementKinds.first { $0.name == elementKind }?.kind ?? Self(elementKind)
     }
   }
 

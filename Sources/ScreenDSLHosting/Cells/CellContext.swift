@@ -106,13 +106,11 @@ package final class CellEnvironment {
     (self.list, self.root, self.states, self.container) = (list, root, states, container)
   }
 
-  func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
-
-  func newestBox(at place: CellPlace) -> ModelBox? {
+  func newestContent(at place: CellPlace) -> Row? {
     switch place {
-    case .row(let path): newestRow(path)?.box
+    case .row(let path): root?.newest.newestRow(at: newestPath(of: path))
     case .supplementary(let kind, let section):
-      root?.newest.section(id: section)?.supplementary(kind)?.box
+      root?.newest.section(id: section)?.supplementary(kind)?.row
     }
   }
 
@@ -151,7 +149,9 @@ package struct CellSite {
     return .row(environment.newestPath(of: path))
   }
 
-  package var newestModel: (any CellModel)? { environment.newestBox(at: newestPlace)?.model }
+  var newestContent: Row? { environment.newestContent(at: shownPlace) }
+
+  package var newestModel: (any CellModel)? { newestContent?.model }
 
   package func tell(patience: Double = 0.1, _ action: (() -> Void)?) {
     if let list = environment.list {

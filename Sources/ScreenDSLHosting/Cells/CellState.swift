@@ -31,7 +31,7 @@ public struct CellState {
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {
-      guard site.environment.newestBox(at: site.newestPlace) != nil else { return }
+      guard site.newestContent != nil else { return }
       let (states, place) = (site.environment.states, site.shownPlace)
       let isOther = isShown && !isEqual(newValue, states.value(for: key, at: place))
       states.set(newValue, for: key, at: place)

@@ -14,11 +14,9 @@ extension CellContext {
   /// For a row, whether the user can select the row now: the row has an action for its selection, and no condition of
   /// the app forbids the selection. For a header or a footer, whether it has an action for a tap.
   public var isSelectable: Bool {
-    switch site.newestPlace {
-    case .row(let path): site.environment.newestRow(path)?.attributes.canBeSelected ?? false
-    case .supplementary(let kind, let section):
-      site.list?.newest.section(id: section)?.supplementary(kind)?.onSelect != nil
-    }
+    let attributes = site.newestContent?.attributes
+    guard case .row = site.item else { return attributes?.onSelect != nil }
+    return attributes?.canBeSelected ?? false
   }
 
   @discardableResult
@@ -31,7 +29,7 @@ extension CellContext {
   package var declaredLabel: String? { newestAttributes?.accessibilityLabel }
 
   private var newestAttributes: RowAttributes? {
-    site.newestPlace.rowPath.flatMap(site.environment.newestRow)?.attributes
+    if case .row = site.item { site.newestContent?.attributes } else { nil }
   }
 
   package func nextRow(where isWanted: (any CellModel) -> Bool) -> RowPath? {

@@ -213,7 +213,7 @@ extension ListUpdater: CellOwner {
 
   @inline(never) var states: CellStateStore { surroundings.states }
 
-  private var surroundings: CellEnvironment {
+  var surroundings: CellEnvironment {
     if let environment = nesting.environment { return environment }
     let environment = CellEnvironment(
       list: self, root: root, states: nesting.parent?.list?.states ?? CellStateStore(),
@@ -238,7 +238,7 @@ extension ListUpdater: CellOwner {
   func newestRow(_ row: LiveRow) -> Row? { newestRow(at: row.shownPath) }
 
   func newestRow(at path: RowPath) -> Row? {
-    surroundings.newestRow(surroundings.newestPath(of: path))
+    surroundings.newestContent(at: .row(path))
   }
 }
 

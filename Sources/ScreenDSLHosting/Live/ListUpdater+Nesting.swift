@@ -161,7 +161,8 @@ extension ListUpdater {
 
   private func record(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
-    let moves = root.shown.moveFolded([RowPath: RowPath](moves) { first, _ in first })
+    let own = [RowPath: RowPath](moves) { first, _ in first }
+    let moves = root.shown.moveFolded(own, in: root.current)
     states.move(moves)
     root.visibility.move(moves)
     shownRoot?.selected.move(moves)

@@ -73,7 +73,7 @@ extension ListUpdater {
     let check = visibility.beginCheck()
     var dwells: Set<Double> = []
     for row in visibility.order {
-      let attributes = attributes(at: row.place)
+      let attributes = surroundings.newestContent(at: row.place)?.attributes
       row.run(attributes?.task)
       let impression = attributes?.impression.flatMap { isEnough(of: row, for: $0) ? $0 : nil }
       if (impression == nil) == (row.visible == nil) { continue }
@@ -85,7 +85,7 @@ extension ListUpdater {
 
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
-      guard let impression = attributes(at: row.place)?.impression,
+      guard let impression = surroundings.newestContent(at: row.place)?.attributes.impression,
         isEnough(of: row, for: impression)
       else {
         row.visible = nil
@@ -93,14 +93,6 @@ extension ListUpdater {
       }
       states.set(true, for: WasSeen.self, at: row.place)
       impression.handler(())
-    }
-  }
-
-  private func attributes(at place: CellPlace) -> RowAttributes? {
-    switch place {
-    case .row(let path): newestRow(at: path)?.attributes
-    case .supplementary(let kind, let section):
-      newest.section(id: section)?.supplementary(kind)?.attributes
     }
   }
 

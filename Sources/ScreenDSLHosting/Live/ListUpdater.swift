@@ -18,10 +18,7 @@ public import ScreenDSL
 public final class ListUpdater {
   /// The snapshot that the list shows. If an update runs several batches, this is the snapshot with the changes of the
   /// batches so far.
-  public internal(set) var current: ScreenSnapshot {
-    get { shown.current }
-    set { shown.current = newValue }
-  }
+  public internal(set) var current = ScreenSnapshot()
   /// The snapshot that the app applied last. When the user acts, handlers of this snapshot run, even if the list does
   /// not show this snapshot yet.
   public internal(set) var newest = ScreenSnapshot()

@@ -1,9 +1,7 @@
 import ScreenDSL
 
-/// The snapshot that a list shows, and the cells that the list must configure or measure again.
+/// The rows that folded rows hide, and the cells that a list must configure or measure again.
 package struct ShownList {
-  /// The shown snapshot, with the changes of the batches that have run so far.
-  var current = ScreenSnapshot()
   /// False means that the list must reload all rows.
   package internal(set) var isShownOnce = false
   package internal(set) var replacesAllRows = false
@@ -20,7 +18,9 @@ package struct ShownList {
 
   var hasWork: Bool { !refills.isEmpty || !remeasures.isEmpty }
 
-  mutating func moveFolded(_ moves: [RowPath: RowPath]) -> [RowPath: RowPath] {
+  mutating func moveFolded(
+    _ moves: [RowPath: RowPath], in current: ScreenSnapshot
+  ) -> [RowPath: RowPath] {
     var all = moves
     for (place, folders) in folded {
       guard let path = place.rowPath, moves.newPath(of: path) == nil,

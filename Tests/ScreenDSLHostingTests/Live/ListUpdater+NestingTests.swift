@@ -59,18 +59,18 @@
   @Test func aHiddenRowThatMovesTakesNoPathOfARowThatShows() {
     let (hidden, folder) = (RowPath(5, section: "b"), RowPath(1, section: "b"))
     var shown = ShownList()
-    shown.current = (["a": [1, 5]] as Lists).snapshot
     shown.folded = [.row(hidden): [folder]]
     let moves = [folder: RowPath(1, section: "a")]
-    let all = shown.moveFolded(moves)
+    let all = shown.moveFolded(moves, in: (["a": [1, 5]] as Lists).snapshot)
     #expect(all == moves && shown.folded.isEmpty)
-    shown.current = ScreenSnapshot("a") {
+    let current = ScreenSnapshot("a") {
       Note(id: 1).id(1).disclosureRows(isExpanded: true, Handler<Bool> { _ in }) {
         Note(id: 5).id(5)
       }
     }
     shown.folded = [.row(hidden): [folder]]
-    #expect(shown.moveFolded(moves)[hidden] == RowPath(5, section: "a"), "it has come back")
+    let back = shown.moveFolded(moves, in: current)
+    #expect(back[hidden] == RowPath(5, section: "a"), "it has come back")
   }
 
   private struct Counted: CellModel, Identifiable {
