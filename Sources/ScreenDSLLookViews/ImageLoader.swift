@@ -76,11 +76,6 @@
       }
     }
 
-    convenience init(isWanted: Bool) {
-      self.init(frame: .zero)
-      self.isWanted = isWanted
-    }
-
     deinit { loading?.cancel() }
 
     func show(_ image: UIImage?) {

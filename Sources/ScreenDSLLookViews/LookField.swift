@@ -101,7 +101,7 @@
     ) -> (UIView, Part) {
       #if !os(tvOS)
         if let lines = field.lineRange {
-          return show(node, at: place, outer, in: makeTextView()) { view, part in
+          return show(node, at: place, outer, in: LookTextView()) { view, part in
             setFont(of: view, part, outer)
             (view.lines, view.breaksLines) = (lines, field.breaksLines)
             write(field, of: part, to: view)
@@ -142,14 +142,6 @@
       }
     #endif
 
-    #if !os(tvOS)
-      private func makeTextView() -> LookTextView {
-        let view = LookTextView()
-        view.onEvent = { [weak self, weak view] event in self?.hear(event, of: view) }
-        return view
-      }
-    #endif
-
     private func makeField() -> LookField {
       let field = LookField()
       field.adjustsFontForContentSizeCategory = true
@@ -187,17 +179,14 @@
       }
       switch event {
       case .editingChanged: sizeDidChange()
-      case .editingDidBegin: tell(true, field, id)
-      case .editingDidEnd: tell(false, field, id)
+      case .editingDidBegin, .editingDidEnd:
+        if field.onFocus == nil, field.isFocused == nil { return }
+        use(id, .focus(event == .editingDidBegin))
       case .editingDidEndOnExit:
         if field.onReturn != nil { use(id, .pressReturn) }
         if field.returnKey == .next { goToNextField(after: view) }
       default: break
       }
-    }
-
-    private func tell(_ isFocused: Bool, _ field: LookNode.Field, _ id: LookControl.ID) {
-      if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
     private func goToNextField(after field: any LookEditor) {

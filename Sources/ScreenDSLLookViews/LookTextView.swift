@@ -21,7 +21,6 @@
       override var font: UIFont? { didSet { promptLabel.font = font } }
       var lines = 1...1 { didSet { if lines != oldValue { fit() } } }
       var breaksLines = true
-      var onEvent: (UIControl.Event) -> Void = { _ in }
 
       private let promptLabel = UILabel()
 
@@ -68,17 +67,21 @@
 
       func textViewDidChange(_ textView: UITextView) {
         fit()
-        onEvent(.editingChanged)
+        tell(.editingChanged)
       }
 
-      func textViewDidBeginEditing(_ textView: UITextView) { onEvent(.editingDidBegin) }
-      func textViewDidEndEditing(_ textView: UITextView) { onEvent(.editingDidEnd) }
+      func textViewDidBeginEditing(_ textView: UITextView) { tell(.editingDidBegin) }
+      func textViewDidEndEditing(_ textView: UITextView) { tell(.editingDidEnd) }
+
+      private func tell(_ event: UIControl.Event) {
+        (superview as? LookView)?.hear(event, of: self)
+      }
 
       func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
       ) -> Bool {
         if text != "\n" || breaksLines { return true }
-        onEvent(.editingDidEndOnExit)
+        tell(.editingDidEndOnExit)
         if isFirstResponder { resignFirstResponder() }
         return false
       }

@@ -1,14 +1,11 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    static var hasValueControls: Bool {
-      #if os(tvOS)
-        false
-      #else
-        !showsValuesOnly
-      #endif
-    }
     /// Whether buttons replace switches, sliders and steppers, as on tvOS. A test can set this property.
-    static var showsValuesOnly = false
+    #if os(tvOS)
+      static let showsValuesOnly = true
+    #else
+      static var showsValuesOnly = false
+    #endif
 
     func draw(
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
@@ -66,7 +63,7 @@
       view.accessibilityLabel = name.isEmpty ? nil : name
       // `heardElements` sets the value of a button.
       if !(view is UIButton) {
-        view.accessibilityValue = node.style.values.accessibility.value ?? control.text
+        view.accessibilityValue = node.style.values.accessibility.value ?? control.shownValue
       }
       view.tintColor = outer.color?.uiColor
       return (view, part)
@@ -86,7 +83,7 @@
       _ control: LookNode.Control, _ node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       #if !os(tvOS)
-        if Self.hasValueControls {
+        if !Self.showsValuesOnly {
           switch control.kind {
           case .toggle(let isOn, _):
             return show(node, at: place, outer, in: acting(UISwitch(), on: .valueChanged)) {
@@ -147,7 +144,9 @@
       #if !os(tvOS)
         if let view = view as? any LookTurner { part.unanswered.append(view.turned) }
         if view is UISlider, event != .valueChanged {
-          if part.node?.control?.hearsDrags == true { use(id, .focus(event == .touchDown)) }
+          if case .slider(let slider, _) = part.node?.control?.kind, slider.onDrag != nil {
+            use(id, .focus(event == .touchDown))
+          }
           return
         }
       #endif
@@ -250,7 +249,7 @@
 
     private static var hasMenus: Bool {
       guard #available(tvOS 17, *) else { return false }
-      return hasValueControls
+      return !showsValuesOnly
     }
 
     /// UIKit stores a copy of the menu, so changed checkmarks need a new menu.
@@ -279,25 +278,10 @@
   }
 
   extension LookNode.Control {
-    fileprivate var hearsDrags: Bool {
-      if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
-    }
-
     /// The view may show older choices.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }
     }
-
-    /// The app's text for the value.
-    fileprivate var text: String? {
-      switch kind {
-      case .slider(let slider, _): slider.text
-      case .stepper(let stepper, _): stepper.text
-      default: nil
-      }
-    }
-
-    var field: LookNode.Field? { if case .field(let field, _) = kind { field } else { nil } }
   }
 #endif

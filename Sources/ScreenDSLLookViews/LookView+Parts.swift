@@ -132,7 +132,8 @@
       let style = node.style
       switch node.kind {
       case .image(let image):
-        return show(node, at: place, outer, in: PictureView(isWanted: isDisplayed)) { view, _ in
+        return show(node, at: place, outer, in: PictureView(frame: .zero)) { view, part in
+          if part.node == nil { view.isWanted = isDisplayed }
           write(image, style.values, outer, to: view)
         }
       case .avatar(let name):

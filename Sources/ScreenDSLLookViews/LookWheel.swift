@@ -39,7 +39,6 @@
     final class Wheel: UIPickerView, LookTurner, UIPickerViewDataSource, UIPickerViewDelegate,
       UIPickerViewAccessibilityDelegate
     {
-      var onTurn: () -> Void = {}
       private(set) var titles: [String] = []
       private var first = 0
 
@@ -68,7 +67,7 @@
         _ picker: UIPickerView, titleForRow row: Int, forComponent component: Int
       ) -> String? { titles[row] }
       func pickerView(_ picker: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        onTurn()
+        (superview as? LookView)?.hear(.valueChanged, of: self)
       }
       func pickerView(
         _ picker: UIPickerView, accessibilityLabelForComponent component: Int
@@ -96,18 +95,12 @@
       func drawWheel(
         _ picker: LookNode.Picker, _ node: LookNode, at place: LookPath, _ outer: Surroundings
       ) -> (UIView, Part) {
-        show(node, at: place, outer, in: makeWheel()) { view, part in
+        show(node, at: place, outer, in: Wheel()) { view, part in
           view.alpha = outer.isEnabled && !outer.isLoading ? 1 : 0.4
           if view.isTurning { return writeLater(after: 1) }
           view.show(picker.choices, hasNone: picker.selected.isEmpty)
           write(picker.selected.first ?? -1, part, to: view)
         }
-      }
-
-      private func makeWheel() -> Wheel {
-        let wheel = Wheel()
-        wheel.onTurn = { [weak self, weak wheel] in self?.hear(.valueChanged, of: wheel) }
-        return wheel
       }
 
       func drawDate(

@@ -20,15 +20,15 @@
       let (view, part) = show(node, at: place, outer, in: MarkedLabel()) { label, _ in
         write(text, style, outer, to: label)
       }
-      let links = node.links(in: around).map { link in
+      let links = node.links(in: around).map { link, words in
         let (button, part) = self.part(
           link.id.place, acting(LinkButton(), on: .primaryActionTriggered))
         part.control = link.id
-        button.accessibilityLabel = link.control.title
+        button.accessibilityLabel = link.name
         button.isEnabled = outer.isEnabled && link.control.hasHandler && !outer.isLoading
         button.isUserInteractionEnabled = button.isEnabled
         button.accessibilityTraits = button.isEnabled ? .link : [.link, .notEnabled]
-        button.words = NSRange(link.words)
+        button.words = NSRange(words)
         return button
       }
       (view as? MarkedLabel)?.links = links

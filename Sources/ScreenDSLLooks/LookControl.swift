@@ -95,33 +95,23 @@ extension LookNode {
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var controls: [LookControl] {
-    var controls: [LookControl] = []
-    addControls(to: &controls, in: LookPath(), obstacle: nil)
-    return controls
+    collected { part, around, obstacle in part.ownControls(in: around, obstacle) }
   }
 
-  private func addControls(
-    to controls: inout [LookControl], in around: LookPath, obstacle: String?
-  ) {
-    let obstacle = obstacle ?? ownObstacle
-    if let control {
-      controls.append(self.control(control, in: around, obstacle))
-    } else if hasLinks {
-      controls += linkControls(in: around, obstacle)
-    } else {
-      let place = place.inside(around)
-      for part in parts {
-        part.addControls(to: &controls, in: place, obstacle: obstacle)
-      }
+  /// The closure receives a part, the path of the stacks around it, and the obstacle of the part or of these stacks.
+  private func collected<Value>(
+    in around: LookPath = LookPath(), _ obstacle: String? = nil,
+    _ values: (LookNode, LookPath, String?) -> [Value]
+  ) -> [Value] {
+    let (place, obstacle) = (place.inside(around), obstacle ?? ownObstacle)
+    return parts.reduce(into: values(self, around, obstacle)) {
+      $0 += $1.collected(in: place, obstacle, values)
     }
   }
 
-  func linkControls(in around: LookPath, _ obstacle: String?) -> [LookControl] {
-    links(in: around).map {
-      LookControl(
-        id: $0.id, name: $0.control.title, obstacle: obstacle ?? $0.control.obstacle,
-        control: $0.control)
-    }
+  func ownControls(in around: LookPath, _ obstacle: String?) -> [LookControl] {
+    guard let control else { return links(in: around, obstacle).map(\.control) }
+    return [self.control(control, in: around, obstacle)]
   }
 
   var ownObstacle: String? {
@@ -141,19 +131,18 @@ extension LookNode {
 
   /// The controls that exist only for assistive technologies: accessibility actions as buttons, and adjustable parts as
   /// steppers.
-  package var unseenControls: [LookControl] { unseenControls(in: LookPath(), nil) }
-
-  private func unseenControls(in around: LookPath, _ obstacle: String?) -> [LookControl] {
-    let (place, obstacle) = (place.inside(around), obstacle ?? ownObstacle)
-    var controls = actionControls(in: place, obstacle)
-    if let adjust = style.values.accessibility.adjust {
-      let steps = Stepper(0, in: -Self.mostSteps...Self.mostSteps, step: 1, text: spokenValue)
-      controls.append(
-        LookControl(
-          id: adjusterID(in: place), name: spokenLabel, obstacle: obstacle,
-          control: Control("", .stepper(steps, adjust))))
+  package var unseenControls: [LookControl] {
+    collected { part, around, obstacle in
+      let place = part.place.inside(around)
+      let actions = part.actionControls(in: place, obstacle)
+      guard let adjust = part.style.values.accessibility.adjust else { return actions }
+      let most = Self.mostSteps
+      let steps = Stepper(0, in: -most...most, step: 1, text: part.spokenValue)
+      let adjuster = LookControl(
+        id: part.adjusterID(in: place), name: part.spokenLabel, obstacle: obstacle,
+        control: Control("", .stepper(steps, adjust)))
+      return actions + [adjuster]
     }
-    return controls + parts.flatMap { $0.unseenControls(in: place, obstacle) }
   }
 
   private static let mostSteps = 1_000
@@ -174,11 +163,8 @@ extension LookNode {
     }
   }
 
-  package func part(at wanted: LookPath, in around: LookPath = LookPath()) -> LookNode? {
-    let place = place.inside(around)
-    if place == wanted { return self }
-    for part in parts { if let found = part.part(at: wanted, in: place) { return found } }
-    return nil
+  func part(at wanted: LookPath) -> LookNode? {
+    collected { part, around, _ in part.place.inside(around) == wanted ? [part] : [] }.first
   }
 
   /// The argument `around` is the path of the stack that contains the part.

@@ -11,7 +11,6 @@ public protocol LookHost: CellHost {
 /// The cell in which a kind of list shows looks: the source of new cells, and a closure that configures a cell.
 public struct LookCell<Host: CellHost>: Sendable {
   let registration: CellRegistration<Host>
-  let source: CellSource<Host>
   let fill: @MainActor @Sendable (Host.View, LookNode, LookContext) -> Bool
 
   /// Creates the cell for looks.
@@ -30,7 +29,7 @@ public struct LookCell<Host: CellHost>: Sendable {
       fill(view, $1, $2)
       return true
     }
-    (self.source, self.fill) = (source, show)
+    self.fill = show
     registration = CellRegistration(
       model: Look.Text.self, variant: nil, identifier: "look", source: source,
       place: SourceLine(fileID: #fileID, line: #line)

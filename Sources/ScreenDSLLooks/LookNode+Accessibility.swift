@@ -112,7 +112,7 @@ extension LookNode {
       return elements.append(stop)
     }
     if isOneStop { return elements.append(stop(spokenLabel, in: around, outer)) }
-    elements += linkControls(in: around, obstacle).map(\.stop)
+    elements += links(in: around, obstacle).map(\.control.stop)
     let isApart = style.values.accessibility.children == .apart
     let (place, start) = (place.inside(around), elements.count)
     for part in heardParts {
@@ -139,20 +139,14 @@ extension LookNode {
     isWhole: Bool
   ) {
     let (place, obstacle) = (place.inside(around), outer ?? ownObstacle)
-    actions += actionControls(in: place, obstacle).filter(\.isEnabled).map {
-      .init(title: $0.control.title, control: $0.id)
-    }
+    actions += actionControls(in: place, obstacle).compactMap(\.action)
+    let isSearched = isWhole || style.values.accessibility.children != .apart
     for part in heardParts {
       if isWhole {
-        actions += part.linkControls(in: place, obstacle ?? part.ownObstacle)
-          .filter(\.isEnabled).map { .init(title: $0.control.title, control: $0.id) }
+        let controls = part.ownControls(in: place, obstacle ?? part.ownObstacle)
+        actions += controls.compactMap(\.action)
       }
-      if let control = part.control {
-        let control = part.control(control, in: place, obstacle ?? part.ownObstacle)
-        if isWhole, control.isEnabled, let name = control.name {
-          actions.append(.init(title: name, control: control.id))
-        }
-      } else if isWhole || !part.isOneStop && style.values.accessibility.children != .apart {
+      if part.control == nil, isSearched, isWhole || !part.isOneStop {
         part.addActions(to: &actions, in: place, obstacle, isWhole: isWhole)
       }
     }
@@ -258,12 +252,11 @@ extension LookNode {
       if withControls { [control.title, control.problem ?? ""].forEach(add) }
     case .stack:
       for part in heardParts where !part.style.values.isLoading && (withControls || !part.isApart) {
-        let isControl = part.control != nil
-        guard let label = part.style.values.accessibility.label, withControls || !isControl else {
+        if let label = part.style.values.accessibility.label, withControls || part.control == nil {
+          add(label)
+        } else {
           part.addTexts(to: &texts, withControls: withControls)
-          continue
         }
-        add(label)
       }
     default: break
     }
@@ -286,6 +279,10 @@ extension LookNode.Control {
 }
 
 extension LookControl {
+  fileprivate var action: AccessibilityElement.Action? {
+    isEnabled ? name.map { AccessibilityElement.Action(title: $0, control: id) } : nil
+  }
+
   fileprivate var stop: AccessibilityElement {
     var traits = control.traits
     if !isEnabled { traits.insert(.disabled) }

@@ -192,8 +192,7 @@ extension LookNode.Stack {
 
 extension LookNode.Control {
   fileprivate var count: LookNode? {
-    guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
-    else { return nil }
+    guard let field, let count = field.count, let limit = field.limit else { return nil }
     return note(count, isRed: field.text.count > limit).styled {
       ($0.alignment, $0[.hasMonospacedDigits], $0.accessibility.label) = (.trailing, true, "")
     }
@@ -209,11 +208,14 @@ extension LookNode.Control {
 
   package var isInline: Bool { pickerKind == .inline }
 
-  package var problem: String? {
-    if case .field(let field, _) = kind { field.problem } else { nil }
+  package var field: LookNode.Field? {
+    if case .field(let field, _) = kind { field } else { nil }
   }
 
-  fileprivate var shownValue: String? {
+  package var problem: String? { field?.problem }
+
+  /// The app's text for the value.
+  package var shownValue: String? {
     switch kind {
     case .slider(let slider, _): slider.text
     case .stepper(let stepper, _): stepper.text

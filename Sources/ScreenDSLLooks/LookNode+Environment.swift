@@ -81,9 +81,8 @@ extension LookNode {
   /// Removes the texts of sensitive parts, so that no drawing and no test can find them.
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
-    let inner = mapParts { $0.hidingTexts(isSensitive) }
+    var node = mapParts { $0.hidingTexts(isSensitive) }
     // A custom view could show sensitive texts.
-    var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil
     }

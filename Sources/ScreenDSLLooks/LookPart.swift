@@ -240,10 +240,9 @@ extension LookPart {
     _ color: ThemeColor? = nil, opacity: Double = 1, corners: Double = 0,
     border: ThemeColor? = nil, shadow: Bool = false
   ) -> Self {
-    let background = LookStyle.Background(
-      color: color, opacity: opacity >= 0 ? min(opacity, 1) : 0,
-      corners: corners >= 0 ? min(corners, LookNode.maximumLength) : 0, border: border,
-      hasShadow: shadow)
+    var background = LookStyle.Background(color: color, opacity: opacity >= 0 ? min(opacity, 1) : 0)
+    background.corners = corners >= 0 ? min(corners, LookNode.maximumLength) : 0
+    (background.border, background.hasShadow) = (border, shadow)
     return with { $0.background = background }
   }
 

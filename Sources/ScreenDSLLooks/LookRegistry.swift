@@ -47,7 +47,7 @@ extension CellRegistration where Host: LookHost {
     let cell = Host.lookCell
     return Self(
       model: shown.model, variant: shown.variant, identifier: "look of \(shown)",
-      source: cell.source, place: place, cellsInside: maker
+      source: cell.registration.source, place: place, cellsInside: maker
     ) { view, box, site in
       guard let node = site.inEnvironment({ maker.look(box.model) }) else { return false }
       return cell.fill(view, node.at(site.outline), LookContext(site, box.model, maker.look))

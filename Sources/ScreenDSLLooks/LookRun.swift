@@ -136,15 +136,10 @@ extension String {
 extension LookNode {
   package var hasLinks: Bool { style.values.marks.contains(where: \.isLink) }
 
-  package struct Link {
-    package let mark: Int
-    package let id: LookControl.ID
-    package let control: Control
-    /// The range of the link's words, in UTF-16 code units.
-    package let words: Range<Int>
-  }
-
-  package func links(in around: LookPath) -> [Link] {
+  /// Each link has the range of its words, in UTF-16 code units.
+  package func links(
+    in around: LookPath, _ obstacle: String? = nil
+  ) -> [(control: LookControl, words: Range<Int>)] {
     guard case .text(let text) = kind, hasLinks else { return [] }
     let marks = style.values.marks
     var (order, words, end): ([Int], [Int: Range<Int>], Int) = ([], [:], 0)
@@ -157,7 +152,7 @@ extension LookNode {
     }
     var earlier: [String: Int] = [:]
     let numbers = marks.map { mark in
-      guard case .link = mark.kind else { return 0 }
+      guard mark.isLink else { return 0 }
       earlier[mark.phrase, default: 0] += 1
       return earlier[mark.phrase, default: 0] - 1
     }
@@ -167,9 +162,11 @@ extension LookNode {
       button.isLink = true
       let action: LookAction? = if case .link(let action) = mark.kind { action } else { nil }
       let place = place.inside(around).inside(Control.Role.button.rawValue).named(mark.phrase)
-      return Link(
-        mark: index, id: LookControl.ID(place: place.inside(numbers[index])),
-        control: Control(mark.phrase, .button(button, action)), words: words[index] ?? 0..<0)
+      let control = Control(mark.phrase, .button(button, action))
+      let link = LookControl(
+        id: LookControl.ID(place: place.inside(numbers[index])), name: mark.phrase,
+        obstacle: obstacle ?? control.obstacle, control: control)
+      return (control: link, words: words[index] ?? 0..<0)
     }
   }
 }

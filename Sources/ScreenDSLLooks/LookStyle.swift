@@ -120,8 +120,6 @@ extension LookStyle {
   package struct Limits: Hashable, Sendable {
     package var minWidth, maxWidth, minHeight, maxHeight: Double?
 
-    package init() {}
-
     package func width(_ length: Double) -> Double {
       max(minWidth ?? 0, min(length, maxWidth ?? .infinity))
     }
@@ -144,16 +142,12 @@ extension LookStyle {
     package var color: Look.Color?
     package var opacity: Double
     /// The radius in points; at most half of the part's shorter side.
-    package var corners: Double
+    package var corners = 0.0
     package var border: Look.Color?
-    package var hasShadow: Bool
+    package var hasShadow = false
 
-    package init(
-      color: Look.Color?, opacity: Double = 1, corners: Double = 0, border: Look.Color? = nil,
-      hasShadow: Bool = false
-    ) {
-      (self.color, self.opacity, self.corners) = (color, opacity, corners)
-      (self.border, self.hasShadow) = (border, hasShadow)
+    package init(color: Look.Color?, opacity: Double = 1) {
+      (self.color, self.opacity) = (color, opacity)
     }
 
     package var isStrong: Bool { color != nil && opacity >= 0.5 }

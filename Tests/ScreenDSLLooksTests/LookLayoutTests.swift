@@ -109,7 +109,7 @@
         let height = kept.height(width: width)
         let frame = Rect(x: 0, y: 0, width: width, height: height)
         let isSame =
-          height == measure.height(of: look, width: width)
+          height == measure.layout(look).height(width: width)
           && kept.place(in: frame).frames == measure.place(look, in: frame).frames
         #expect(isSame, "seed \(seed) at \(width)")
       }

@@ -13,8 +13,6 @@ package struct LookLayout<Measure: LookMeasure> {
     root = LaidPart(look, isInPoints: measure.isInPoints, gap: measure.gap)
   }
 
-  package var look: LookNode { root.look }
-
   package var width: Double { span(of: root).wish }
 
   package func height(width: Double) -> Double { height(of: root, width: width) }
@@ -51,18 +49,18 @@ final class LaidPart {
     (width, height) = isInPoints ? (style.width, style.height) : (nil, nil)
     limits = isInPoints ? style.limits : .init()
     inset = Self.inset(of: style, isInPoints)
-    var parts: [LookNode] = []
-    (arrangement, parts) = Self.arrangement(of: look, isInPoints)
-    (gap, leading) = Self.spacing(of: look, isInPoints, usual)
-    self.parts = parts.map { LaidPart($0, isInPoints: isInPoints, gap: usual) }
-  }
-
-  private static func arrangement(
-    of look: LookNode, _ isInPoints: Bool
-  ) -> (Arrangement, [LookNode]) {
-    guard case .stack(let stack) = look.kind, !stack.parts.isEmpty else { return (.leaf, []) }
-    if let corner = stack.corner, isInPoints { return (.layers(corner), stack.layers) }
-    return (stack.isVertical ? .column : .row, stack.parts)
+    guard case .stack(let stack) = look.kind, !stack.parts.isEmpty else {
+      (arrangement, parts, gap, leading) = (.leaf, [], 0, nil)
+      return
+    }
+    let corner = isInPoints ? stack.corner : nil
+    arrangement = corner.map(Arrangement.layers) ?? (stack.isVertical ? .column : .row)
+    parts = (corner == nil ? stack.parts : stack.layers).map {
+      LaidPart($0, isInPoints: isInPoints, gap: usual)
+    }
+    leading = isInPoints ? stack.spacing : 0
+    let spacing = stack.spacing.map { isInPoints ? $0 : max(0, LookMetrics.Columns.columns($0)) }
+    gap = spacing ?? usual
   }
 
   private static func inset(
@@ -76,14 +74,6 @@ final class LaidPart {
     let padding = style.padding.map { LookMetrics.Columns.columns($0.horizontal) } ?? 0
     // A rendering as plain text shows a bubble in parentheses. Each parenthesis is one character wide.
     return (isBubble ? 1 + max(LookMetrics.Columns.gap, padding) : padding, 0)
-  }
-
-  private static func spacing(
-    of look: LookNode, _ isInPoints: Bool, _ usual: Double
-  ) -> (gap: Double, leading: Double?) {
-    guard case .stack(let stack) = look.kind else { return (0, 0) }
-    if isInPoints { return (stack.spacing ?? usual, stack.spacing) }
-    return (stack.spacing.map { max(0, LookMetrics.Columns.columns($0)) } ?? usual, 0)
   }
 
   var stack: LookNode.Stack? { if case .stack(let stack) = look.kind { stack } else { nil } }

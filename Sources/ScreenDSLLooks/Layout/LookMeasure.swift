@@ -43,8 +43,4 @@ extension LookMeasure {
   }
 
   package func width(of look: LookNode) -> Double { layout(look).width }
-
-  package func height(of look: LookNode, width: Double) -> Double {
-    layout(look).height(width: width)
-  }
 }

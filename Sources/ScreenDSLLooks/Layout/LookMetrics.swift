@@ -40,8 +40,9 @@ extension LookNode {
     case .spinner: MeasuredWidth(LookMetrics.spinner)
     case .divider: MeasuredWidth(LookMetrics.divider)
     case .spacer: MeasuredWidth(0)
-    case .control(let control): control.usualWidth
-    case .text, .badge, .stack: nil
+    case .control(let control) where control.role == .slider: LookMetrics.slider
+    case .control(let control) where control.role == .field: LookMetrics.field
+    case .text, .badge, .stack, .control: nil
     }
   }
 
@@ -63,15 +64,5 @@ extension LookNode {
   /// The layout does not break short texts, such as a time or a number.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
-  }
-}
-
-extension LookNode.Control {
-  fileprivate var usualWidth: MeasuredWidth? {
-    switch kind {
-    case .slider: LookMetrics.slider
-    case .field: LookMetrics.field
-    default: nil
-    }
   }
 }
