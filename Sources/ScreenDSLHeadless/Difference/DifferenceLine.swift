@@ -14,67 +14,52 @@ struct DifferenceLine {
 }
 
 struct DifferenceLines {
-  private var reader: LookReader
-  private let marks: [String: [DifferenceBadge]]
-  private(set) var lines: [DifferenceLine] = []
+  let reader: LookReader
+  let marks: [String: [DifferenceBadge]]
 
-  init(_ snapshot: ScreenSnapshot, _ marks: [String: [DifferenceBadge]], reader: LookReader) {
-    (self.reader, self.marks) = (reader, marks)
-    for (index, section) in snapshot.sections.enumerated() {
-      self.reader = reader.reader(of: snapshot).reader(of: section)
-      addHeading(section, "\(index)")
-      add(section, "\(index)", inherited: nil, in: [])
-      addDecorations(of: section, "\(index)")
-    }
-    fold()
-  }
-
-  private mutating func add(
-    _ section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceBadge?,
-    in containers: [RowID]
-  ) {
-    for (offset, row) in section.rows.enumerated() {
-      add(row, "\(place).\(offset)", inherited: inherited, in: containers)
+  func lines(of snapshot: ScreenSnapshot) -> [DifferenceLine] {
+    snapshot.sections.enumerated().flatMap { index, section in
+      DifferenceLines(reader: reader.reader(of: snapshot).reader(of: section), marks: marks)
+        .lines(of: section, "\(index)")
     }
   }
 
-  private mutating func add(
-    _ look: LookNode, _ places: [String], depth: Int = 0, isHeading: Bool = false,
+  private func lines(of section: ScreenSnapshot.Section, _ place: String) -> [DifferenceLine] {
+    let whole = marks[place]?.first { [.sectionRemoved, .sectionInserted].contains($0.kind) }
+    let decorations = section.supplementaries.filter { $0.kind != .header }.map { own in
+      heading(own.kind.name, own, ["\(place):\(own.kind.name)"], inherited: whole)
+    }
+    let header = section.supplementary(.header)
+    let places = [place] + (header == nil ? [] : ["\(place):header"])
+    return [heading("Section \(section.id)", header, places)]
+      + Self.folded(rows(of: section, place, inherited: nil, in: [])) + decorations
+  }
+
+  private func heading(
+    _ name: String, _ supplementary: Supplementary?, _ places: [String],
     inherited: DifferenceBadge? = nil
-  ) {
-    lines.append(
-      DifferenceLine(
-        look: look, depth: depth, isHeading: isHeading, marks: places.flatMap { marks[$0] ?? [] },
-        inherited: inherited, places: places))
+  ) -> DifferenceLine {
+    let name = LookNode.note(reader.visible.text(name))
+    let looks = supplementary.map { [reader.supplementary($0).compact] } ?? []
+    return DifferenceLine(
+      look: .horizontal([name] + looks), depth: 0, isHeading: true,
+      marks: places.flatMap { marks[$0] ?? [] }, inherited: inherited, places: places)
   }
 
-  private mutating func addHeading(_ section: ScreenSnapshot.Section, _ place: String) {
-    let name = LookNode.note(reader.visible.text("Section \(section.id)"))
-    let header = section.supplementary(.header).map { [reader.supplementary($0).compact] } ?? []
-    add(
-      .horizontal([name] + header), [place] + header.map { _ in "\(place):header" }, isHeading: true
-    )
-  }
-
-  private mutating func addDecorations(of section: ScreenSnapshot.Section, _ place: String) {
-    for supplementary in section.supplementaries where supplementary.kind != .header {
-      let name = LookNode.note(reader.visible.text(supplementary.kind.name))
-      add(
-        .horizontal([name, reader.supplementary(supplementary).compact]),
-        ["\(place):\(supplementary.kind.name)"], isHeading: true,
-        inherited: marks[place]?.first { [.sectionRemoved, .sectionInserted].contains($0.kind) })
-    }
-  }
-
-  private mutating func add(
-    _ row: Row, _ place: String, inherited: DifferenceBadge?, in containers: [RowID]
-  ) {
-    let rendered = reader.row(row, in: containers)
-    add(look(of: rendered), [place], depth: containers.count, inherited: inherited)
-    guard let inner = row.innerRows else { return }
-    let whole = marks[place]?.first { [.removed, .inserted, .reloaded].contains($0.kind) }
-    for (index, section) in inner.sections.enumerated() {
-      add(section, "\(place)/\(index)", inherited: whole ?? inherited, in: rendered.path.ids)
+  private func rows(
+    of section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceBadge?,
+    in containers: [RowID]
+  ) -> [DifferenceLine] {
+    section.rows.enumerated().flatMap { offset, row -> [DifferenceLine] in
+      let (place, rendered) = ("\(place).\(offset)", reader.row(row, in: containers))
+      let line = DifferenceLine(
+        look: look(of: rendered), depth: containers.count, marks: marks[place] ?? [],
+        inherited: inherited, places: [place])
+      let whole = line.marks.first { [.removed, .inserted, .reloaded].contains($0.kind) }
+      let inner = row.innerRows?.sections.enumerated().flatMap { index, section in
+        rows(of: section, "\(place)/\(index)", inherited: whole ?? inherited, in: rendered.path.ids)
+      }
+      return [line] + (inner ?? [])
     }
   }
 
@@ -88,21 +73,21 @@ struct DifferenceLines {
   private static let longestRun = 12
   private static let keptAtEnds = 2
 
-  private mutating func fold() {
+  private static func folded(_ lines: [DifferenceLine]) -> [DifferenceLine] {
     var result: [DifferenceLine] = []
     var run: [DifferenceLine] = []
     for line in lines {
-      if line.mark == nil, !line.isHeading {
+      if line.mark == nil {
         run.append(line)
       } else {
-        result += Self.folded(run) + [line]
+        result += shortened(run) + [line]
         run = []
       }
     }
-    lines = result + Self.folded(run)
+    return result + shortened(run)
   }
 
-  private static func folded(_ run: [DifferenceLine]) -> [DifferenceLine] {
+  private static func shortened(_ run: [DifferenceLine]) -> [DifferenceLine] {
     if run.count <= longestRun { return run }
     let note = LookNode.note("… \(run.count - 2 * keptAtEnds) untouched rows")
     let depth = run[keptAtEnds].depth
@@ -113,14 +98,9 @@ struct DifferenceLines {
 
 extension LookNode {
   fileprivate var compact: LookNode {
-    var look = styled {
+    mapParts(\.compact).styled {
       ($0.width, $0.height, $0[.isSelected]) = (nil, nil, false)
       if !$0.hasGround { $0.padding = nil }
     }
-    if case .stack(var stack) = look.kind {
-      stack.parts = stack.parts.map(\.compact)
-      look.kind = .stack(stack)
-    }
-    return look
   }
 }

@@ -41,7 +41,7 @@ struct DifferencePicture: Sendable {
     _ snapshot: ScreenSnapshot, _ marks: [String: [DifferenceBadge]], isOld: Bool
   ) -> [PlacedLine] {
     var y = Self.top + 8
-    return DifferenceLines(snapshot, marks, reader: reader).lines.map { line in
+    return DifferenceLines(reader: reader, marks: marks).lines(of: snapshot).map { line in
       let indent = 8 + 20 * Double(min(line.depth, 6))
       let width = Self.columnWidth - 8 - indent
       let own = layout(line).height(width: width - 24)
@@ -137,12 +137,13 @@ struct DifferencePicture: Sendable {
   ) -> [MarkupNode] {
     let color = mark.color(colors)
     let isMove = mark.kind == .moved || mark.kind == .sectionMoved
+    let dashes: MarkupNode.Value? = isMove ? nil : "5 4"
     let (x, y, startX) = (placed.label.x - 3, placed.frame.midY, Self.startX)
     let middle = (startX + x - 7) / 2
     let line = Path([("M", [startX, start]), ("C", [middle, start, middle, y, x - 7, y])])
     let head = Path([("M", [x, y]), ("L", [x - 9, y - 5]), ("L", [x - 9, y + 5]), ("Z", [])])
     return [
-      line.stroked(color, width: isMove ? 2 : 1.5, isDashed: !isMove), head.filled(color),
+      line.stroked(color, width: isMove ? 2 : 1.5, dashes: dashes), head.filled(color),
       .circle(x: startX, y: start, radius: 3.5, fill: color),
     ]
   }

@@ -132,14 +132,12 @@ struct Story {
 
   private var drawn: [MarkupNode] {
     guard let phone else { return [] }
-    let (styles, nodes) = moving.drawn(
+    let (head, nodes) = moving.drawn(
       count: steps.count, still: min(2, steps.count - 1), isMirrored: reader.state.isRightToLeft)
-    var rows = phone.rows
-    rows.nodes = [.row, .line, .leaving].flatMap { nodes[$0] ?? [] }
-    return [.element("style", [], [.text(styles)])] + (nodes[.caption] ?? []) + [
-      .element(
-        "g", [("transform", .text(phone.transform))], phone.picture.device(showing: rows).nodes)
-    ]
+    var list = phone.rows
+    list.nodes = nodes
+    let device = phone.picture.device(showing: list)
+    return head + [.element("g", [("transform", .text(phone.transform))], device.nodes)]
   }
 
   private var summary: String { counts[counts.count - 1].cost }

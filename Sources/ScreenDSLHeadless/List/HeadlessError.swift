@@ -32,26 +32,21 @@ extension Problem {
   }
 }
 
-/// The batch update that a list was about to run when the list broke a rule of UIKit.
-struct HeadlessAttempt {
-  let old: ScreenSnapshot
-  let new: ScreenSnapshot
-  let operations: Changeset.Operations
-
-  func text(test: String? = nil) -> String {
-    """
-    It showed
-    \(outline(of: old))
-    and was to show
-    \(outline(of: new))
-    by the batch: \(operations)\(test.map { "\n\($0)" } ?? "")
-    """
-  }
-
-  private func outline(of snapshot: ScreenSnapshot) -> String {
-    let lines = snapshot.description.split(separator: "\n")
-    return ChangeWords.lines(lines, most: 40, of: "lines") { "\($0)" }
-      .map { "  \($0)" }.joined(separator: "\n")
+extension Changeset.Operations {
+  /// Describes the batch update that a list was about to run when the list broke a rule of UIKit.
+  func attempt(from old: ScreenSnapshot, to new: ScreenSnapshot, test: String?) -> String {
+    func outline(_ snapshot: ScreenSnapshot) -> String {
+      let lines = snapshot.description.split(separator: "\n")
+      return ChangeWords.lines(lines, most: 40, of: "lines") { "\($0)" }
+        .map { "  \($0)" }.joined(separator: "\n")
+    }
+    return """
+      It showed
+      \(outline(old))
+      and was to show
+      \(outline(new))
+      by the batch: \(self)\(test.map { "\n\($0)" } ?? "")
+      """
   }
 }
 

@@ -26,7 +26,7 @@ struct HeadlessGeometry {
 
   private var frames: [Frame] = []
   private var lineEnds: [Double] = []
-  private(set) var length = 0.0
+  var length: Double { frames.last?.end ?? 0 }
 
   mutating func reserve(sections: Int, rows: Int) {
     frames.reserveCapacity(sections)
@@ -46,7 +46,6 @@ struct HeadlessGeometry {
       Frame(
         start: length, rows: rowsStart..<end, end: end + footer, lines: firstLine..<lineEnds.count,
         rowCount: rowCount, columns: columns))
-    length = end + footer
   }
 
   func parts(in window: Range<Double>) -> [Part] {

@@ -45,8 +45,7 @@ extension HeadlessHost {
     guard let path = updater.resolved(path), updater.current.row(at: path) != nil else {
       throw .missingRow(path)
     }
-    for depth in path.ids.indices {
-      let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
+    for part in sequence(first: path, next: \.container).reversed() {
       let (list, section) = try list(with: part)
       try list.reveal(part.id, in: section, at: part == path ? alignment : nil)
     }
@@ -71,7 +70,7 @@ extension HeadlessHost {
 
   package func tap(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
-    if case .row(let row, let position) = slot.content { return try list.tap(row, at: position) }
+    if let row = slot.row { return try list.tap(row, at: slot.place) }
     guard case .supplementary(let kind, let section) = place,
       tree.operate({ updater.select(kind, of: section) })
     else { throw .notSelectable(place) }

@@ -14,7 +14,7 @@ extension HeadlessHost {
     identities[position].extent = nil
     guard let slot = identities[position].slot, let row = updater.currentRow(at: position)
     else { return }
-    let content = HeadlessSlot.Content.row(row, position)
+    let content = HeadlessSlot.Content.row(row)
     let registration = registry.registration(for: content.reuseIdentifier)
     guard slot.take(content.key(registration)) else {
       return report("K1", "sim: Row '\(row.row.id)' is reconfigured but needs another cell")
@@ -23,7 +23,7 @@ extension HeadlessHost {
   }
 
   private func fill(_ position: RowPosition) -> HeadlessSlot? {
-    updater.currentRow(at: position).map { fill(.row($0, position), from: $0.row.source) }
+    updater.currentRow(at: position).map { fill(.row($0), at: position, from: $0.row.source) }
   }
 
   // MARK: - Headers, footers and other supplementary views
@@ -33,11 +33,7 @@ extension HeadlessHost {
   ) -> [(section: Int, kind: SupplementaryKind)] {
     guard updater.current.sections.indices.contains(part.section) else { return [] }
     return updater.current.sections[part.section].supplementaries.map(\.kind).filter { kind in
-      switch kind {
-      case .header: part.hasHeader
-      case .footer: part.hasFooter
-      default: true
-      }
+      kind == .header ? part.hasHeader : kind != .footer || part.hasFooter
     }.map { (part.section, $0) }
   }
 
@@ -47,7 +43,9 @@ extension HeadlessHost {
     guard let supplementary = section.supplementary(kind) else { return nil }
     let slot =
       identities.sections[index].supplementaries[kind]
-      ?? fill(.supplementary(supplementary, of: section.id, index: index), from: section.source)
+      ?? fill(
+        .supplementary(supplementary, of: section.id), at: RowPosition(section: index, row: 0),
+        from: section.source)
     setDisplayed(true, slot)
     return slot
   }
@@ -59,7 +57,7 @@ extension HeadlessHost {
     for kind in update.kinds {
       guard let slot = identities.sections[index].supplementaries[kind] else { continue }
       let content = section.supplementary(kind).map {
-        HeadlessSlot.Content.supplementary($0, of: section.id, index: index)
+        HeadlessSlot.Content.supplementary($0, of: section.id)
       }
       let registration = content.flatMap { registry.registration(for: $0.reuseIdentifier) }
       if let content, slot.take(content.key(registration)) {
@@ -73,7 +71,9 @@ extension HeadlessHost {
 
   // MARK: - Configuring cells
 
-  private func fill(_ content: HeadlessSlot.Content, from source: SourceLine?) -> HeadlessSlot {
+  private func fill(
+    _ content: HeadlessSlot.Content, at place: RowPosition, from source: SourceLine?
+  ) -> HeadlessSlot {
     let registration = registry.registration(for: content.reuseIdentifier)
     if registration == nil, options.needsCells,
       let problem = updater.reportMissingCell(for: content.reuseIdentifier, source: source)
@@ -82,7 +82,8 @@ extension HeadlessHost {
       tree.record(.text("\(problem)"))
     }
     let slot = dequeue(registration, for: content)
-    identities.setSlot(slot, of: content)
+    slot.place = place
+    identities.setSlot(slot, of: content.kind, at: place)
     configure(slot, content, registration, isFirstDisplay: true)
     return slot
   }
@@ -95,17 +96,17 @@ extension HeadlessHost {
     tree.record(.configured(item(content), isFirstDisplay: isFirstDisplay))
     let isFilled = callOut {
       switch content {
-      case .row(let row, _):
+      case .row(let row):
         registration?.fill(slot.view, with: row, in: updater, isFirstDisplay: isFirstDisplay)
-      case .supplementary(let supplementary, let section, _):
+      case .supplementary(let supplementary, let section):
         registration?.fill(
           slot.view, with: supplementary, of: section, in: updater, isFirstDisplay: isFirstDisplay)
       }
     }
     if slot.isDisplayed {
       switch content {
-      case .row(let row, _): updater.beginVisibility(of: row)
-      case .supplementary(let own, let section, _): updater.beginVisibility(of: own, in: section)
+      case .row(let row): updater.beginVisibility(of: row)
+      case .supplementary(let own, let section): updater.beginVisibility(of: own, in: section)
       }
     }
     if isFilled != true { showPlain(content, in: slot) }
@@ -151,9 +152,9 @@ extension HeadlessHost {
     callOut {
       slot.nested?.setDisplayed(isDisplayed)
       switch content {
-      case .row(let row, _):
+      case .row(let row):
         isDisplayed ? updater.beginDisplay(of: row) : updater.endDisplay(of: row)
-      case .supplementary(let own, let section, _):
+      case .supplementary(let own, let section):
         updater.setDisplayed(isDisplayed, own, of: section)
       }
     }
@@ -163,7 +164,7 @@ extension HeadlessHost {
 
   func takeOff(_ slot: HeadlessSlot) {
     setDisplayed(false, slot)
-    if let content = slot.content { identities.setSlot(nil, of: content) }
+    if let content = slot.content { identities.setSlot(nil, of: content.kind, at: slot.place) }
     putAway(slot)
   }
 
@@ -178,9 +179,8 @@ extension HeadlessHost {
 
   func item(_ content: HeadlessSlot.Content) -> CellPlace {
     switch content {
-    case .row(let row, _): .row(path(row))
-    case .supplementary(let supplementary, let section, _):
-      .supplementary(supplementary.kind, section)
+    case .row(let row): .row(path(row))
+    case .supplementary(let supplementary, let section): .supplementary(supplementary.kind, section)
     }
   }
 }

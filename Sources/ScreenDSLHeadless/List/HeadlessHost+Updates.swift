@@ -49,8 +49,8 @@ extension HeadlessHost {
     tree.operate {
       tree.record(.batch(operations.description, in: updater.shortContainerPath))
       let batch = BatchOperations(of: operations)
-      let attempt = HeadlessAttempt(
-        old: updater.current, new: updater.newest, operations: operations)
+      let (old, new) = (updater.current, updater.newest)
+      let attempt = { operations.attempt(from: old, to: new, test: $0) }
       if !batch.isEmpty { judgeState(before: attempt) }
       rememberPlaces()
       change()
@@ -59,7 +59,7 @@ extension HeadlessHost {
       do throws(Violation) {
         follow(try check.resolved(at: options.level), operations)
       } catch {
-        report(error, attempt.text(test: check.test))
+        report(error, attempt(check.test))
         showAnew()
       }
       completion()
@@ -78,7 +78,7 @@ extension HeadlessHost {
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
   /// This method must run before the rows change.
-  private func judgeState(before attempt: HeadlessAttempt) {
+  private func judgeState(before attempt: (String?) -> String) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
       hasBounds: viewport > 0, isLaidOut: isLaidOut, isReloadPending: false,
@@ -86,7 +86,7 @@ extension HeadlessHost {
     do throws(Violation) {
       try state.validateUpdate(kind: .collection, level: options.level)
     } catch {
-      report(error, attempt.text())
+      report(error, attempt(nil))
     }
   }
 

@@ -162,8 +162,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   private var displayed: [HeadlessSlot] { hasWindow ? live.filter(\.isDisplayed) : [] }
 
   func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
-    guard let last = path.containers.last else { return (self, path.section) }
-    let container = RowPath(last, in: path.containers.dropLast(), section: path.section)
+    guard let container = path.container else { return (self, path.section) }
     return (try list(inside: container), nil)
   }
 

@@ -38,11 +38,11 @@ struct HeadlessIdentities {
     }
   }
 
-  mutating func setSlot(_ slot: HeadlessSlot?, of content: HeadlessSlot.Content) {
-    switch content {
-    case .row(_, let position): self[position].slot = slot
-    case .supplementary(let supplementary, _, let index):
-      sections[index].supplementaries[supplementary.kind] = slot
+  mutating func setSlot(_ slot: HeadlessSlot?, of kind: SupplementaryKind?, at place: RowPosition) {
+    if let kind {
+      sections[place.section].supplementaries[kind] = slot
+    } else {
+      self[place].slot = slot
     }
   }
 
@@ -70,15 +70,12 @@ struct HeadlessIdentities {
   private func stamp(_ pass: Int) {
     for (index, section) in sections.enumerated() {
       for (row, identity) in section.rows.enumerated() {
-        guard let slot = identity.slot else { continue }
-        slot.pass = pass
-        slot.move(to: RowPosition(section: index, row: row))
+        identity.slot?.pass = pass
+        identity.slot?.place = RowPosition(section: index, row: row)
       }
       for slot in section.supplementaries.values {
         slot.pass = pass
-        if case .supplementary(let content, let id, _) = slot.content {
-          slot.content = .supplementary(content, of: id, index: index)
-        }
+        slot.place.section = index
       }
     }
   }
@@ -100,22 +97,24 @@ final class HeadlessSlot {
   let view: AnyObject
   let nested: HeadlessNestedList?
   var content: Content?
+  /// The position of the row. For a supplementary view, `row` is 0.
+  var place = RowPosition(section: 0, row: 0)
   var isDisplayed = false
   /// The number of the last layout or update in which the list needed this cell.
   var pass = 0
 
   enum Content {
-    case row(LiveRow, RowPosition)
-    case supplementary(Supplementary, of: SectionID, index: Int)
+    case row(LiveRow)
+    case supplementary(Supplementary, of: SectionID)
 
     var kind: SupplementaryKind? {
-      if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
+      if case .supplementary(let supplementary, _) = self { supplementary.kind } else { nil }
     }
 
     private var own: Row {
       switch self {
-      case .row(let row, _): row.row
-      case .supplementary(let supplementary, _, _): supplementary.row
+      case .row(let row): row.row
+      case .supplementary(let supplementary, _): supplementary.row
       }
     }
 
@@ -124,7 +123,7 @@ final class HeadlessSlot {
 
     var description: String {
       let own = Row(model)
-      guard case .row(let row, _) = self else { return own.description }
+      guard case .row(let row) = self else { return own.description }
       return Row(own.id(row.row.id)).description
     }
 
@@ -140,28 +139,19 @@ final class HeadlessSlot {
   init(_ view: AnyObject, _ key: Key) {
     self.key = key
     self.view = view
-    nested = (view as? any HeadlessContainer)?.nested
+    nested = view as? HeadlessNestedList
   }
 
   var order: (section: Int, part: Int, row: Int) {
-    switch content {
-    case .row(_, let position): (position.section, 1, position.row)
-    case .supplementary(let supplementary, _, let index):
-      (index, supplementary.kind == .header ? 0 : 2, 0)
-    case nil: (0, 0, 0)
-    }
+    (place.section, content?.kind.map { $0 == .header ? 0 : 2 } ?? 1, place.row)
   }
 
-  var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
-  var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
+  var row: LiveRow? { if case .row(let row) = content { row } else { nil } }
+  var position: RowPosition? { row == nil ? nil : place }
 
   func take(_ new: Key) -> Bool {
     let canShow = (new.identifier, new.kind, new.model) == (key.identifier, key.kind, key.model)
     if canShow { key = new }
     return canShow
-  }
-
-  func move(to position: RowPosition) {
-    if case .row(let row, _) = content { content = .row(row, position) }
   }
 }

@@ -1,42 +1,31 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell that shows the rows inside a container in an inner list. When the outer list configures the cell, the cell
-/// must call ``HeadlessNestedList/show(_:)``.
+/// A cell that shows the rows inside a container in an inner list.
 @MainActor
-package protocol HeadlessContainer: HeadlessCell {
-  /// The list inside the cell; always the same object.
-  var nested: HeadlessNestedList { get }
-}
-
-@MainActor
-package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContainer,
+package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessNestedList, HeadlessCell,
   ConfigurableCell
 {
-  package let nested: HeadlessNestedList
   package private(set) var model: Model?
 
-  package convenience init() { self.init(nested: HeadlessNestedList()) }
-
-  package init(nested: HeadlessNestedList) { self.nested = nested }
+  package convenience init() { self.init(cells: nil) }
 
   package func configure(with model: Model, context: CellContext<Model>) {
     self.model = model
-    nested.show(context)
+    show(context)
   }
 }
 
-/// The list inside a container's cell. The list stores the scroll position of each container at each scroll, and when
-/// the cell disappears.
+/// A container's cell, with the list inside it. The cell stores the scroll position of each container at each scroll,
+/// and when it disappears.
 @MainActor
-package final class HeadlessNestedList {
+package class HeadlessNestedList {
   /// The inner list; nil until an outer list uses the cell.
   package private(set) var list: HeadlessHost?
   private let viewport: Double
   private let rowExtent: Double
   private let ownCells: CellRegistry<HeadlessList>?
   private var keptPlace: ScrollPlace?
-  private var keepsPlace = false
 
   package init(
     viewport: Double = 375, rowExtent: Double = 44, cells: CellRegistry<HeadlessList>? = nil
@@ -44,7 +33,7 @@ package final class HeadlessNestedList {
     (self.viewport, self.rowExtent, ownCells) = (viewport, rowExtent, cells)
   }
 
-  package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
+  func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = list.offset
     if context.isFirstDisplay { keptPlace = context.state[ScrollPlace.Key.self] }
@@ -75,7 +64,6 @@ package final class HeadlessNestedList {
 
   func setWindow(_ hasWindow: Bool) {
     keepPlace()
-    keepsPlace = hasWindow
     list?.setWindow(hasWindow)
   }
 
@@ -85,7 +73,7 @@ package final class HeadlessNestedList {
   }
 
   private func keepPlace() {
-    guard keepsPlace, let place = list?.place, place != keptPlace else { return }
+    guard list?.hasWindow == true, let place = list?.place, place != keptPlace else { return }
     keptPlace = place
     list?.updater.containerState?[ScrollPlace.Key.self] = place
   }
@@ -110,8 +98,7 @@ extension CellRegistration<HeadlessList> {
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> Self {
     let own = view(variant: variant, identifier: identifier, fileID: fileID, line: line) {
-      HeadlessContainerCell<Model>(
-        nested: HeadlessNestedList(viewport: viewport, rowExtent: rowExtent, cells: cells))
+      HeadlessContainerCell<Model>(viewport: viewport, rowExtent: rowExtent, cells: cells)
     }
     return cells.map(own.containing) ?? own
   }

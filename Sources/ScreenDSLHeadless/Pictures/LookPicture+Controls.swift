@@ -261,7 +261,8 @@ extension LookPicture {
     let line = rect.square.inset(x: 2, y: 2)
     let (path, length) = (Path.circle(line), Double.pi * line.width)
     let track = path.stroked(colors.line, width: 4)
-    return share == 0 ? [track] : [track, path.stroked(accent, width: 4, dash: share * length)]
+    let dashes = MarkupNode.Value.text("\(NumberText.decimal(share * length)) 9999")
+    return share == 0 ? [track] : [track, path.stroked(accent, width: 4, dashes: dashes)]
   }
 
   func drawBar(_ share: Double, in rect: Rect) -> [MarkupNode] {

@@ -3,27 +3,23 @@ extension LookPicture {
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     let rect = part.frame
     guard let bubble = style.bubble else {
-      let ground = style.background.map { draw($0, in: rect) } ?? []
-      return ground + on(style.background).drawContent(of: part)
+      guard let background = style.background else { return drawContent(of: part) }
+      let fill = background.color.map { colors.tint($0) } ?? colors.fill
+      let inner = on(fill, texts: background.isStrong ? colors.texts(on: background) : nil)
+      return draw(background, in: rect) + inner.drawContent(of: part)
     }
-    var inner = self
     let isSent = bubble == .sent && !style.isLoading
-    if isSent {
-      (inner.colors.text, inner.colors.secondary) = (colors.onAccent, colors.onAccent)
-      (inner.tint, inner.colors.link) = (nil, colors.onAccent)
-    }
-    inner.ground = isSent ? accent : colors.fill
+    let fill = isSent ? accent : colors.fill
     let ground = MarkupNode.rect(
-      rect, fill: isSent ? accent : colors.fill, radius: min(18, rect.height / 2, rect.width / 2))
-    return style.isLoading ? [ground] : [ground] + inner.drawContent(of: part)
+      rect, fill: fill, radius: min(18, rect.height / 2, rect.width / 2))
+    if style.isLoading { return [ground] }
+    return [ground] + on(fill, texts: isSent ? colors.onAccent : nil).drawContent(of: part)
   }
 
-  private func on(_ background: LookStyle.Background?) -> LookPicture {
-    guard let background else { return self }
+  private func on(_ ground: StaticString, texts color: StaticString?) -> LookPicture {
     var inner = self
-    inner.ground = background.color.map { colors.tint($0) } ?? colors.fill
-    guard background.isStrong else { return inner }
-    let color = colors.texts(on: background)
+    inner.ground = ground
+    guard let color else { return inner }
     (inner.colors.text, inner.colors.secondary) = (color, color)
     (inner.tint, inner.colors.link) = (nil, color)
     return inner
@@ -31,8 +27,8 @@ extension LookPicture {
 
   private func draw(_ background: LookStyle.Background, in rect: Rect) -> [MarkupNode] {
     let radius = min(background.corners, rect.height / 2, rect.width / 2)
-    let color = background.color.map { colors.tint($0) }
-    let ground = MarkupNode.rect(rect, fill: color ?? colors.fill, radius: radius)
+    let fill = background.color.map { colors.tint($0) } ?? colors.fill
+    let ground = MarkupNode.rect(rect, fill: fill, radius: radius)
     var (shadow, line) = (rect, rect)
     shadow.y += 2
     line = line.inset(x: 0.5, y: 0.5)

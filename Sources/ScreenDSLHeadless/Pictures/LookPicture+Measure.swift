@@ -8,41 +8,51 @@ extension LookPicture: LookMeasure {
     case .badge(let text):
       let width = badgeFont.width(of: text) + 2 * LookMetrics.badgePadding.horizontal
       return MeasuredWidth(max(badgeHeight, width))
-    case .control(let control): return span(of: control)
+    case .control(let control): return size(of: control, in: 0).width
     default: return MeasuredWidth(0)
     }
   }
 
-  private func span(of control: LookNode.Control) -> MeasuredWidth {
+  private func size(
+    of control: LookNode.Control, in room: Double
+  ) -> (width: MeasuredWidth, height: Double) {
     switch control.kind {
     case .button(let button, _):
-      let title =
-        font(of: button.kind).width(of: control.title) + button.signs(control.title) * growth
-      let width = title + 2 * LookMetrics.buttonPadding.horizontal
-      return MeasuredWidth(button.kind.hasGround ? max(LookMetrics.controlWidth, width) : title)
-    case .toggle: return MeasuredWidth(LookMetrics.toggle.width)
-    case .stepper: return MeasuredWidth(LookMetrics.stepper.width)
-    case .picker(let picker, _): return span(of: picker)
+      let (font, padding) = (font(of: button.kind), LookMetrics.buttonPadding)
+      let title = font.width(of: control.title) + button.signs(control.title) * growth
+      if !button.kind.hasGround { return (MeasuredWidth(title), font.lineHeight) }
+      let width = max(LookMetrics.controlWidth, title + 2 * padding.horizontal)
+      return (MeasuredWidth(width), font.lineHeight + 2 * padding.vertical)
+    case .toggle: return (MeasuredWidth(LookMetrics.toggle.width), LookMetrics.toggle.height)
+    case .slider: return (MeasuredWidth(0), LookMetrics.sliderHeight)
+    case .stepper: return (MeasuredWidth(LookMetrics.stepper.width), LookMetrics.stepper.height)
+    case .picker(let picker, _): return size(of: picker)
     case .date(let date, _):
-      return MeasuredWidth(
-        widths(of: date).reduce(-LookMetrics.dateGap) { $0 + $1 + LookMetrics.dateGap })
-    case .slider, .field: return MeasuredWidth(0)
+      let width = widths(of: date).reduce(-LookMetrics.dateGap) { $0 + $1 + LookMetrics.dateGap }
+      return (MeasuredWidth(width), bodyFont.lineHeight + 2 * LookMetrics.datePadding.vertical)
+    case .field(let field, _):
+      let padding = isSearch ? LookMetrics.searchPadding : LookMetrics.fieldPadding
+      let count = Double(lines(of: field, width: room).count)
+      return (MeasuredWidth(0), bodyFont.lineHeight * count + 2 * padding)
     }
   }
 
-  private func span(of picker: LookNode.Picker) -> MeasuredWidth {
+  private func size(of picker: LookNode.Picker) -> (width: MeasuredWidth, height: Double) {
     func widest(_ font: Font) -> Double { picker.choices.map { font.width(of: $0) }.max() ?? 0 }
+    let (font, least) = (bodyFont, LookMetrics.controlWidth)
     switch picker.kind {
     case .segments:
-      let width = widest(.choice) + 2 * LookMetrics.segmentPadding
-      return MeasuredWidth(Double(picker.choices.count) * width, least: LookMetrics.controlWidth)
+      let width = Double(picker.choices.count) * (widest(.choice) + 2 * LookMetrics.segmentPadding)
+      return (MeasuredWidth(width, least: least), LookMetrics.segmentsHeight)
     case .inline:
-      return MeasuredWidth(bodyFont.width(of: picker.choices.first ?? "") + LookMetrics.choiceMark)
+      let width = font.width(of: picker.choices.first ?? "") + LookMetrics.choiceMark
+      return (MeasuredWidth(width), font.lineHeight + 2 * LookMetrics.choicePadding)
     case .wheel:
-      return MeasuredWidth(
-        widest(bodyFont) + 2 * LookMetrics.wheelPadding, least: LookMetrics.controlWidth)
+      let width = widest(font) + 2 * LookMetrics.wheelPadding
+      return (MeasuredWidth(width, least: least), Double(LookMetrics.wheelCount) * wheelRow)
     case .menu:
-      return MeasuredWidth(bodyFont.width(of: picker.chosen ?? "") + LookMetrics.sign * growth)
+      let width = font.width(of: picker.chosen ?? "") + LookMetrics.sign * growth
+      return (MeasuredWidth(width), font.lineHeight)
     }
   }
 
@@ -58,30 +68,8 @@ extension LookPicture: LookMeasure {
       if font.width(of: text) <= width { return font.lineHeight }
       return font.lineHeight * Double(lines(of: text, look, width: width).count)
     case .badge: return badgeHeight
-    case .control(let control): return height(of: control, width: width)
+    case .control(let control): return size(of: control, in: width).height
     default: return 0
-    }
-  }
-
-  private func height(of control: LookNode.Control, width: Double) -> Double {
-    switch control.kind {
-    case .button(let button, _):
-      font(of: button.kind).lineHeight
-        + (button.kind.hasGround ? 2 * LookMetrics.buttonPadding.vertical : 0)
-    case .toggle: LookMetrics.toggle.height
-    case .slider: LookMetrics.sliderHeight
-    case .stepper: LookMetrics.stepper.height
-    case .picker(let picker, _):
-      switch picker.kind {
-      case .segments: LookMetrics.segmentsHeight
-      case .menu: bodyFont.lineHeight
-      case .inline: bodyFont.lineHeight + 2 * LookMetrics.choicePadding
-      case .wheel: Double(LookMetrics.wheelCount) * wheelRow
-      }
-    case .date: bodyFont.lineHeight + 2 * LookMetrics.datePadding.vertical
-    case .field(let field, _):
-      bodyFont.lineHeight * Double(lines(of: field, width: width).count)
-        + 2 * (isSearch ? LookMetrics.searchPadding : LookMetrics.fieldPadding)
     }
   }
 

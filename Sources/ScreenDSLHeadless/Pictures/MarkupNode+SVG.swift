@@ -153,20 +153,16 @@ extension MarkupNode {
 }
 
 extension Path {
-  /// If `dash` is set, only the first `dash` points of the path are drawn.
   func stroked(
-    _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil,
-    isRound: Bool = false, isFilled: Bool = false
+    _ color: StaticString, width: Double, dashes: MarkupNode.Value? = nil, isRound: Bool = false,
+    isFilled: Bool = false
   ) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
       ("d", .path(self)), ("fill", isFilled ? .word(color) : "none"), ("stroke", .word(color)),
       ("stroke-width", .number(width)),
     ]
     if isRound { attributes += [("stroke-linecap", "round"), ("stroke-linejoin", "round")] }
-    if isDashed { attributes.append(("stroke-dasharray", "5 4")) }
-    if let dash {
-      attributes.append(("stroke-dasharray", .text("\(NumberText.decimal(dash)) 9999")))
-    }
+    if let dashes { attributes.append(("stroke-dasharray", dashes)) }
     return .element("path", attributes)
   }
 

@@ -43,16 +43,14 @@ package struct MovingPicture {
         anchor: "middle")
       moving.add(node, .caption, at: (picture.width / 2 + 26, 0), step)
     }
-    let (styles, nodes) = moving.drawn(
-      count: steps.count, isMirrored: reader.state.isRightToLeft)
-    list.nodes = (nodes[.row] ?? []) + (nodes[.line] ?? [])
+    let (head, rows) = moving.drawn(count: steps.count, isMirrored: reader.state.isRightToLeft)
+    list.nodes = rows
     let device = picture.device(showing: list)
     return MarkupWriter.document(
       .picture(
         width: device.width, height: device.height + captionHeight, ground: colors.ground,
         label: "Updates, one after the other",
-        [.element("style", [], [.text(styles)])] + (nodes[.caption] ?? [])
-          + [.moved(x: 0, y: captionHeight, device.nodes)]))
+        head + [.moved(x: 0, y: captionHeight, device.nodes)]))
   }
 
   mutating func add(
@@ -103,9 +101,10 @@ package struct MovingPicture {
     }
   }
 
+  /// Returns the style sheet with the captions, and the nodes of the list.
   func drawn(
     count: Int, still: Int = 0, isMirrored: Bool
-  ) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
+  ) -> (head: [MarkupNode], rows: [MarkupNode]) {
     let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
     var nodes: [Layer: [MarkupNode]] = [:]
@@ -128,7 +127,8 @@ package struct MovingPicture {
       }
       nodes[part.layer, default: []].append(.element("g", attributes, [part.node]))
     }
-    return (styles, nodes)
+    let head = [MarkupNode.element("style", [], [.text(styles)])] + (nodes[.caption] ?? [])
+    return (head, [Layer.row, .line, .leaving].flatMap { nodes[$0] ?? [] })
   }
 
   /// In a step without the part, the part keeps its last position, so that it does not move while fading.

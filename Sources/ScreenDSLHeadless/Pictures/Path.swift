@@ -11,10 +11,6 @@ package struct Path: Sendable {
 
   init(_ commands: [Command] = []) { self.commands = commands }
 
-  mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
-  mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
-  mutating func close() { add("Z", []) }
-
   var text: String {
     commands.map { command in
       "\(command.letter)" + command.numbers.map(NumberText.decimal).joined(separator: " ")
@@ -49,37 +45,33 @@ package struct Path: Sendable {
 
   /// A rectangle whose upper and lower corners have the radii `top` and `bottom`.
   static func area(_ rect: Rect, top: Double, bottom: Double) -> Path {
-    var path = Path()
-    path.move(rect.x, rect.maxY - bottom)
-    path.line(rect.x, rect.y + top)
+    var path = Path([("M", [rect.x, rect.maxY - bottom])])
     path.corner(rect.x, rect.y, from: (0, top), to: (top, 0))
-    path.line(rect.maxX - top, rect.y)
     path.corner(rect.maxX, rect.y, from: (-top, 0), to: (0, top))
-    path.line(rect.maxX, rect.maxY - bottom)
     path.corner(rect.maxX, rect.maxY, from: (0, -bottom), to: (-bottom, 0))
-    path.line(rect.x + bottom, rect.maxY)
     path.corner(rect.x, rect.maxY, from: (bottom, 0), to: (0, -bottom))
-    path.close()
+    path.add("Z", [])
     return path
   }
 
   /// The path begins at the top and runs clockwise, even in a mirrored picture.
   static func circle(_ rect: Rect) -> Path {
-    var path = Path()
+    var path = Path([("M", [rect.midX, rect.y])])
     path.keepsItsForm = true
     let radius = rect.width / 2
-    path.move(rect.midX, rect.y)
-    path.corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius))
-    path.corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0))
-    path.corner(rect.x, rect.maxY, from: (radius, 0), to: (0, -radius))
-    path.corner(rect.x, rect.y, from: (0, radius), to: (radius, 0))
+    path.corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius), afterLine: false)
+    path.corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0), afterLine: false)
+    path.corner(rect.x, rect.maxY, from: (radius, 0), to: (0, -radius), afterLine: false)
+    path.corner(rect.x, rect.y, from: (0, radius), to: (radius, 0), afterLine: false)
     return path
   }
 
   /// The curve begins and ends at the distances `start` and `end` from the corner.
   private mutating func corner(
-    _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
+    _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
+    afterLine: Bool = true
   ) {
+    if afterLine { add("L", [x + start.x, y + start.y]) }
     if start == end { return }
     // With control points at this distance from the corner, the curve is a quarter of a circle.
     let rest = 1 - 0.5523

@@ -2,7 +2,7 @@ import ScreenDSL
 
 extension ScreenPicture {
   func container(_ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize) -> Block {
-    let caption = caption(row.drawn, row.look.rowPadding, CardSize(width: size.width))
+    let caption = caption(row.drawn, row.look.rowPadding, (size.width, nil))
     let height = size.height ?? row.look.style.values.height
     let list = RowList(
       containers: row.path.ids, layout: row.layout, width: size.width,
@@ -27,8 +27,7 @@ extension ScreenPicture {
     let seen = strip.visible()
     let drawn = height == nil ? 0..<rows.count : seen
     let cards = zip(drawn, rows.dropFirst(drawn.lowerBound)).map { index, row in
-      let size = CardSize(width: strip.width(of: index), height: height)
-      return self.row(reader.row(row, in: list.containers), size)
+      self.row(reader.row(row, in: list.containers), (strip.width(of: index), height))
     }
     let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
     let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
@@ -44,12 +43,12 @@ extension ScreenPicture {
     let columns = min(columns, max(1, Int(list.width / 40)))
     let room = list.width - edges.sides - edges.gap * Double(columns - 1)
     let share = max(0, room / Double(columns))
-    var size = CardSize(width: min(share, list.layout.itemWidth ?? share))
+    let width = min(share, list.layout.itemWidth ?? share)
     var block = Block(height: edges.top)
     for start in stride(from: 0, to: rows.count, by: columns) {
       let cells = rows.dropFirst(start).prefix(columns).map { row in
-        size.height = row.attributes.height ?? list.layout.itemHeight
-        return self.row(reader.row(row, in: list.containers), size)
+        let height = row.attributes.height ?? list.layout.itemHeight
+        return self.row(reader.row(row, in: list.containers), (width, height))
       }
       let nodes = cells.enumerated().map { index, cell in
         MarkupNode.moved(x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)

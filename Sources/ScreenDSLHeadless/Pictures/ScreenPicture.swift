@@ -109,8 +109,7 @@ struct ScreenPicture: Sendable {
     block.append(gap)
     func add(_ supplementary: Supplementary) {
       let look = reader.supplementary(supplementary)
-      var caption = caption(
-        look.inRow, look.rowPadding, CardSize(width: width - 2 * side, height: look.rowHeight))
+      var caption = caption(look.inRow, look.rowPadding, (width - 2 * side, look.rowHeight))
       if hasOutline {
         let words = OutlineWriter(reader: reader).words(of: supplementary)
         caption.nodes = [.element("g", [], [.description(words)] + caption.nodes)]
@@ -194,8 +193,7 @@ struct ScreenPicture: Sendable {
       let isLast = index == rows.count - 1
       let corners = (index == 0 ? list.radius : 0, isLast ? list.radius : 0)
       let height = row.row.attributes.height ?? list.layout.itemHeight
-      let size = CardSize(width: width, height: height)
-      let drawn = self.row(row, size, corners: corners)
+      let drawn = self.row(row, (width, height), corners: corners)
       block.append(drawn, x: edges.leading)
       if isLast { break }
       block.append(
@@ -219,11 +217,8 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  struct CardSize {
-    var width: Double
-    /// The height; nil if the cell is as high as the content of the row.
-    var height: Double?
-  }
+  /// The height is nil if the cell is as high as the content of the row.
+  typealias CardSize = (width: Double, height: Double?)
 
   func row(
     _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil

@@ -55,10 +55,12 @@ struct FieldComparison {
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
       // Shortening a quoted text could cut off its quotation mark.
-      if old != new { add(path, old, new) { ValueText.text(of: $0) } }
+      if old != new {
+        differences.append(BoundedText.difference(path, old, new) { ValueText.text(of: $0) })
+      }
     } else if let old = old as? Int, let new = new as? Int {
       // Most properties are texts or integers. For these, the comparison needs no allocation.
-      if old != new { add(path, String(old), String(new)) }
+      if old != new { differences.append(BoundedText.difference(path, String(old), String(new))) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
       if !Self.isHandler(old) { differences.append("handler \(path) appeared") }
       if !Self.isHandler(new) { differences.append("handler \(path) vanished") }
@@ -85,17 +87,10 @@ struct FieldComparison {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
     if before != after || old is any Equatable {
-      add(path.isEmpty ? "case" : path, before, after, isStable: Self.areEqual(old, old))
+      differences.append(
+        BoundedText.difference(
+          path.isEmpty ? "case" : path, before, after, isStable: Self.areEqual(old, old)))
     }
-  }
-
-  private mutating func add(
-    _ path: String, _ old: String, _ new: String, isStable: Bool = true,
-    as text: (String) -> String = { $0 }
-  ) {
-    let cut = BoundedText.pair(old, new)
-    let change = BoundedText.change((text(cut.old), text(cut.new)), isStable: isStable)
-    differences.append("\(path): \(change)")
   }
 
   private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
@@ -137,17 +132,21 @@ enum BoundedText {
   private static let limit = ValueText.longestBeginning
   private static let lead = 20
 
-  static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
-    if max(old.utf8.count, new.utf8.count) <= limit { return (old, new) }
-    let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
-    let start = common > limit / 2 ? common - lead : 0
-    return (cut(old, from: start), cut(new, from: start))
-  }
-
   /// - Parameter isStable: Whether the old value is equal to itself. NaN is not.
-  static func change(_ texts: (old: String, new: String), isStable: Bool) -> String {
-    if texts.old != texts.new { return "\(texts.old) -> \(texts.new)" }
-    return texts.old + (isStable ? ", unequal values with this text" : ", not equal to itself")
+  static func difference(
+    _ name: String, _ old: String, _ new: String, isStable: Bool = true,
+    as text: (String) -> String = { $0 }
+  ) -> String {
+    var (old, new) = (old, new)
+    if max(old.utf8.count, new.utf8.count) > limit {
+      let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
+      let start = common > limit / 2 ? common - lead : 0
+      (old, new) = (cut(old, from: start), cut(new, from: start))
+    }
+    (old, new) = (text(old), text(new))
+    if old != new { return "\(name): \(old) -> \(new)" }
+    let reason = isStable ? "unequal values with this text" : "not equal to itself"
+    return "\(name): \(old), \(reason)"
   }
 
   private static func cut(_ text: String, from start: Int) -> String {

@@ -41,9 +41,9 @@ private struct ReplacementPairing {
     removed = Self.candidates(changes.filter { $0.new == nil })
     inserted = Self.candidates(changes.filter { $0.old == nil })
     if removed.isEmpty || inserted.isEmpty { return }
-    match(by: { "\(Self.content(of: $0.row)) \($0.previous)" }, Self.equality)
-    match(by: { "\(Self.content(of: $0.row)) \($0.next)" }, Self.equality)
-    match(by: { Self.statement(of: $0.row) }, Self.alikeness)
+    match(by: { "\(Self.content(of: $0.row)) \($0.previous)" }, areEqual: true)
+    match(by: { "\(Self.content(of: $0.row)) \($0.next)" }, areEqual: true)
+    match(by: { Self.statement(of: $0.row) }, areEqual: false)
     result.sort { left, right in
       left.inserted.new.flatMap { left in right.inserted.new.map { left < $0 } } ?? false
     }
@@ -75,14 +75,13 @@ private struct ReplacementPairing {
     }
   }
 
-  private mutating func match(
-    by key: (Candidate) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
-  ) {
+  private mutating func match(by key: (Candidate) -> String, areEqual: Bool) {
     var waiting = Dictionary(grouping: removed.indices.reversed()) { key(removed[$0]) }
     inserted = inserted.filter { candidate in
       let key = key(candidate)
       guard let old = waiting[key]?.last.map({ removed[$0] }),
-        let common = likeness(old.row, candidate.row)
+        let common = Self.likeness(old.row, candidate.row),
+        (common == .equalContent) == areEqual
       else { return true }
       waiting[key]?.removeLast()
       result.append(Replacement(removed: old.change, inserted: candidate.change, likeness: common))
@@ -101,15 +100,10 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
-  private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
-    FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
-      ? .equalContent : nil
-  }
-
-  private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
+  private static func likeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    return !fields.other.isEmpty && fields.equal.count > fields.other.count
-      ? .fields(fields.equal) : nil
+    if fields.other.isEmpty { return .equalContent }
+    return fields.equal.count > fields.other.count ? .fields(fields.equal) : nil
   }
 
   private static func ownID(of row: Row) -> String? { row.id.isFromModel ? "id" : nil }

@@ -122,8 +122,7 @@ struct RowComparison {
     as text: (Value) -> String = { ValueText.text(of: $0) }
   ) {
     if old == new { return }
-    let texts = BoundedText.pair(text(old), text(new))
-    differences.append("\(name): \(BoundedText.change(texts, isStable: old == old))")
+    differences.append(BoundedText.difference(name, text(old), text(new), isStable: old == old))
   }
 
   private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {

@@ -11,11 +11,7 @@ extension ScreenSnapshot {
   /// problem contains the ID, both positions and both source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
-  public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
-
-  func declarationProblems(inside container: RowPath?) -> [Problem] {
-    ProblemCollector(self, inside: container).problems
-  }
+  public var declarationProblems: [Problem] { ProblemCollector(self, inside: nil).problems }
 
   /// Returns this snapshot if all its IDs are different.
   ///
@@ -106,7 +102,8 @@ private struct ProblemCollector {
         "Outlines must be at most \(Row.depthLimit) levels deep, and not contain themselves "
           + "(the rows below \(id) are left out)")
     }
-    if let inner = row.innerRows { problems += inner.declarationProblems(inside: path(of: row)) }
+    guard let inner = row.innerRows else { return }
+    problems += ProblemCollector(inner, inside: path(of: row)).problems
   }
 
   private func path(of row: Row) -> RowPath {

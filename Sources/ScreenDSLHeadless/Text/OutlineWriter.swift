@@ -2,27 +2,23 @@ import ScreenDSL
 
 /// Writes an outline: a line for each row of a screen.
 struct OutlineWriter {
-  var reader: LookReader
-  private var lines: [String] = []
-
-  init(reader: LookReader) { self.reader = reader }
+  let reader: LookReader
 
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     let reader = reader.reader(of: snapshot)
-    var writer = OutlineWriter(reader: reader)
     let settings = reader.state.settings
-    if !settings.isEmpty { writer.add(["settings"] + settings, depth: 0) }
-    for section in snapshot.sections {
-      writer.reader = reader.reader(of: section)
-      writer.write(section)
+    let first = settings.isEmpty ? [] : ["settings \(settings.joined(separator: " "))"]
+    let lines = snapshot.sections.flatMap { section in
+      OutlineWriter(reader: reader.reader(of: section)).lines(of: section)
     }
-    return writer.lines.map { $0 + "\n" }.joined()
+    return (first + lines).map { $0 + "\n" }.joined()
   }
 
-  private mutating func write(_ section: ScreenSnapshot.Section) {
-    add(["section", quoted(section.id.description)] + layout(section.layout), depth: 0)
-    for supplementary in section.supplementaries { add(words(of: supplementary), depth: 1) }
-    write(section.rows, in: [])
+  private func lines(of section: ScreenSnapshot.Section) -> [String] {
+    let heading = ["section", quoted(section.id.description)] + layout(section.layout)
+    let captions = section.supplementaries.map { words(of: $0).joined(separator: " ") }
+    let inner = captions + lines(of: section.rows, in: [])
+    return [heading.joined(separator: " ")] + inner.map { "  " + $0 }
   }
 
   func words(of supplementary: Supplementary) -> [String] {
@@ -32,13 +28,13 @@ struct OutlineWriter {
       + OutlineFields.words(of: look, look.accessibilityElements(isTappable: false))
   }
 
-  private mutating func write(_ rows: some Sequence<Row>, in containers: [RowID]) {
-    for row in rows {
+  private func lines(of rows: some Sequence<Row>, in containers: [RowID]) -> [String] {
+    rows.flatMap { row -> [String] in
       let rendered = reader.row(row, in: containers)
-      add(words(of: rendered), depth: containers.count + 1)
-      if let inner = row.innerRows {
-        write(inner.sections.lazy.flatMap(\.rows), in: rendered.path.ids)
+      let inner = row.innerRows.map {
+        lines(of: $0.sections.lazy.flatMap(\.rows), in: rendered.path.ids)
       }
+      return [words(of: rendered).joined(separator: " ")] + (inner ?? []).map { "  " + $0 }
     }
   }
 
@@ -99,20 +95,17 @@ struct OutlineWriter {
   private func quoted(_ text: String) -> String {
     OutlineFields.quoted(reader.visible.text(text), by: "'")
   }
-
-  private mutating func add(_ words: [String], depth: Int) {
-    lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
-  }
 }
 
 /// Writes a look as words on one line, such as `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
   static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
     let row = spokenRow(of: elements)
-    var (parts, words) = ([OutlinePart](), state(of: look, row?.traits ?? []))
+    let heard = row.map { spoken($0.label, $0.value, $0.traits) } ?? []
+    let words = state(of: look, row?.traits ?? []) + (row?.label == nil ? ["label=none"] : [])
+    var parts: [OutlinePart] = []
     add(look, to: &parts, isRow: true)
-    addSpoken(row, to: &words)
-    return parts + [OutlinePart("", words)]
+    return parts + [OutlinePart("", words + heard)]
   }
 
   fileprivate static func words(of look: LookNode, _ elements: [AccessibilityElement]) -> [String] {
@@ -134,8 +127,9 @@ enum OutlineFields {
   private static func add(_ look: LookNode, to parts: inout [OutlinePart], isRow: Bool = false) {
     let index = parts.count
     addContents(of: look, to: &parts)
-    var words: [String] = []
-    if !isRow { addAccessibility(of: look, to: &words) }
+    let said = look.style.values.accessibility
+    var words = isRow ? [] : spoken(said.label, said.value, said.traits)
+    if !isRow, said.adjust != nil { words.append("adjustable") }
     addStyle(of: look, to: &words)
     if !isRow { words += state(of: look) }
     if words.isEmpty { return }
@@ -217,12 +211,11 @@ enum OutlineFields {
     return words + (field.problem.map { ["problem=\(quoted($0))"] } ?? [])
   }
 
-  private static func addAccessibility(of look: LookNode, to words: inout [String]) {
-    let said = look.style.values.accessibility
-    if let label = said.label { words.append("label=\(quoted(label))") }
-    if let value = said.value { words.append("value=\(quoted(value))") }
-    if !said.traits.isEmpty { words.append("traits=\(said.traits)") }
-    if said.adjust != nil { words.append("adjustable") }
+  private static func spoken(
+    _ label: String?, _ value: String?, _ traits: LookStyle.Traits
+  ) -> [String] {
+    (label.map { ["label=\(quoted($0))"] } ?? []) + (value.map { ["value=\(quoted($0))"] } ?? [])
+      + (traits.isEmpty ? [] : ["traits=\(traits)"])
   }
 
   private static func addStyle(of look: LookNode, to words: inout [String]) {
@@ -296,13 +289,6 @@ enum OutlineFields {
     guard !elements.isEmpty else { return nil }
     let row = elements[elements.rowIndex]
     return row.control == nil || elements.count == 1 ? row : nil
-  }
-
-  private static func addSpoken(_ row: AccessibilityElement?, to words: inout [String]) {
-    guard let row else { return words.append("label=none") }
-    words.append("label=\(row.label.map { quoted($0) } ?? "none")")
-    if let value = row.value { words.append("value=\(quoted(value))") }
-    if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
   }
 }
 

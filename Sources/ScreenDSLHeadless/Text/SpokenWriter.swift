@@ -3,69 +3,62 @@ import ScreenDSLLooks
 
 /// Writes the accessibility elements of a screen in order, each on a line.
 struct SpokenWriter {
-  private var reader: LookReader
-  private var lines: [String] = []
+  private let reader: LookReader
 
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     let reader = reader.reader(of: snapshot)
-    var writer = SpokenWriter(reader: reader)
-    for section in snapshot.sections {
-      writer.reader = reader.reader(of: section)
-      writer.write(section, in: [])
+    let lines = snapshot.sections.flatMap { section in
+      SpokenWriter(reader: reader.reader(of: section)).lines(of: section, in: [])
     }
-    return writer.lines.map { $0 + "\n" }.joined()
+    return lines.map { line in
+      let shown = line.split(separator: "\n", omittingEmptySubsequences: false)
+      return shown.joined(separator: "\\n") + "\n"
+    }.joined()
   }
 
-  private mutating func write(_ section: ScreenSnapshot.Section, in containers: [RowID]) {
-    for supplementary in section.supplementaries where supplementary.kind != .footer {
-      write(supplementary, containers.count)
-    }
-    for row in section.rows { write(row, in: containers) }
-    if let footer = section.supplementary(.footer) { write(footer, containers.count) }
+  private func lines(of section: ScreenSnapshot.Section, in containers: [RowID]) -> [String] {
+    let others = section.supplementaries.filter { $0.kind != .footer }
+    let rows = section.rows.flatMap { lines(of: $0, in: containers) }
+    let footer = section.supplementary(.footer).map { lines(of: $0) } ?? []
+    return others.flatMap { lines(of: $0) } + rows + footer
   }
 
-  private mutating func write(_ supplementary: Supplementary, _ depth: Int) {
+  private func lines(of supplementary: Supplementary) -> [String] {
     let look = reader.supplementary(supplementary)
-    add(
-      look.accessibilityElements(isTappable: supplementary.onSelect != nil), of: look, depth: depth)
+    return lines(
+      of: look, look.accessibilityElements(isTappable: supplementary.onSelect != nil))
   }
 
-  private mutating func write(_ row: Row, in containers: [RowID]) {
+  private func lines(of row: Row, in containers: [RowID]) -> [String] {
     let (rendered, attributes) = (reader.row(row, in: containers), row.attributes)
-    let (label, depth) = (rendered.spokenLabel ?? "", containers.count)
+    let label = rendered.spokenLabel ?? ""
     let actions = (attributes.swipeActions.leading + attributes.swipeActions.trailing).map(\.title)
-    if rendered.signs.before == .delete { add("Delete, \(label), button", depth: depth) }
     var elements = rendered.look.accessibilityElements(
       isTappable: attributes.isSelectable, label: rendered.label)
     if !elements.isEmpty {
       elements[elements.rowIndex].traits.formUnion(
         .init(attributes.accessibilityTraits.map(LookStyle.Traits.init)))
     }
-    add(
-      elements, of: rendered.look, actions: actions + attributes.contextMenu.actions.map(\.title),
-      depth: depth)
-    if rendered.signs.behind == .handle { add("Reorder, \(label), button", depth: depth) }
-    guard let inner = row.innerRows else { return }
-    for section in inner.sections { write(section, in: rendered.path.ids) }
+    let own = lines(
+      of: rendered.look, elements, actions: actions + attributes.contextMenu.actions.map(\.title))
+    let inner = row.innerRows?.sections.flatMap { lines(of: $0, in: rendered.path.ids) } ?? []
+    return (rendered.signs.before == .delete ? ["Delete, \(label), button"] : []) + own
+      + (rendered.signs.behind == .handle ? ["Reorder, \(label), button"] : [])
+      + inner.map { "  " + $0 }
   }
 
-  private mutating func add(
-    _ elements: [AccessibilityElement], of look: LookNode, actions: [String] = [], depth: Int
-  ) {
+  private func lines(
+    of look: LookNode, _ elements: [AccessibilityElement], actions: [String] = []
+  ) -> [String] {
     let controls = look.controls
-    for (index, stop) in elements.enumerated() {
+    return elements.enumerated().map { index, stop in
       var words = stop.words(of: controls.first { $0.id == stop.control })
       let titles = (stop.actions.map(\.title) + (index == elements.rowIndex ? actions : [])).map {
         reader.visible.text($0)
       }
       if !titles.isEmpty { words.append("actions: \(titles.joined(separator: ", "))") }
-      add(words.joined(separator: ", "), depth: depth)
+      return words.joined(separator: ", ")
     }
-  }
-
-  private mutating func add(_ line: String, depth: Int) {
-    let shown = line.split(separator: "\n", omittingEmptySubsequences: false)
-    lines.append(String(repeating: "  ", count: depth) + shown.joined(separator: "\\n"))
   }
 }
 
