@@ -18,43 +18,35 @@ public enum RecordMode: Hashable, Sendable, CaseIterable {
 }
 
 extension RecordMode {
-  struct Choice: Equatable {
+  struct Choice: Equatable, CustomStringConvertible {
     var mode: RecordMode
-    var origin: Origin
-    var mistake: String?
-  }
-
-  enum Origin: String {
-    case argument = "by the argument 'record'"
-    case trait = "by a trait"
-    case environment = "by SCREENDSL_RECORD"
-    case continuousIntegration = "because CI is set"
-    case standard = "by default"
-
+    /// Nil for the default.
+    var reason: String?
     /// The setting that the developer must remove before another mode has an effect.
-    var change: String? {
-      self == .argument ? "the argument 'record'" : self == .trait ? "the trait '.record'" : nil
-    }
+    var setting: String?
+    var mistake: String?
+
+    var description: String { "record mode '\(mode)' \(reason ?? "by default")" }
   }
 
   static let variable = "SCREENDSL_RECORD"
 
   static func choice(argument: RecordMode?, environment: [String: String]) -> Choice {
-    if let argument { return Choice(mode: argument, origin: .argument) }
-    if let scoped { return Choice(mode: scoped, origin: .trait) }
+    if let argument {
+      let setting = "the argument 'record'"
+      return Choice(mode: argument, reason: "by \(setting)", setting: setting)
+    }
+    if let scoped {
+      return Choice(mode: scoped, reason: "by a trait", setting: "the trait '.record'")
+    }
     if let text = TestRun.asksFor(variable, in: environment) {
       let mode = allCases.first { "\($0)" == text.lowercased() }
       let mistake =
         "\(variable) must be one of \(ChangeWords.list(allCases)) (was \(ShownText.quoted(text)))"
       return Choice(
-        mode: mode ?? .never, origin: .environment, mistake: mode == nil ? mistake : nil)
+        mode: mode ?? .never, reason: "by \(variable)", mistake: mode == nil ? mistake : nil)
     }
     return TestRun.asksFor("CI", in: environment) == nil
-      ? Choice(mode: .missing, origin: .standard)
-      : Choice(mode: .never, origin: .continuousIntegration)
+      ? Choice(mode: .missing) : Choice(mode: .never, reason: "because CI is set")
   }
-}
-
-extension RecordMode.Choice: CustomStringConvertible {
-  var description: String { "record mode '\(mode)' \(origin.rawValue)" }
 }

@@ -1,6 +1,6 @@
 /// Counts the cost of a test's actions on a screen, such as the number of configured cells.
 @MainActor
-final class ScreenCost {
+struct ScreenCost {
   /// A counted event. The statement is the type of the model with the source line.
   private typealias Piece = (name: String, statement: String)
 
@@ -10,39 +10,35 @@ final class ScreenCost {
     case batches = "batches"
   }
 
-  private var pieces: [Kind: [Piece]] = [:]
-  private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// The count of the outer call, if `expectCost` is called inside another call of `expectCost`.
-  private let outer: ScreenCost?
-  private let start: Int
+  private let first: ScreenSnapshot
+  private let (events, steps): (Int, Int)
 
   init(on screen: TestScreen) {
-    (self.screen, outer, start) = (screen, screen.cost, screen.host.events.count)
-    snapshots = [screen.snapshot]
-    screen.cost = self
-  }
-
-  func end() { screen.cost = outer }
-
-  func add(_ snapshot: ScreenSnapshot) {
-    outer?.add(snapshot)
-    snapshots.append(snapshot)
+    (self.screen, first) = (screen, screen.snapshot)
+    (events, steps) = (screen.host.events.count, screen.history.count)
   }
 
   func check(_ expectation: CostExpectation, at site: CallSite) {
-    count()
-    let failures = expectation.limits.compactMap { failure($0.kind, $0.limit) }
+    let pieces = pieces
+    let failures = expectation.limits.compactMap {
+      failure($0.kind, $0.limit, pieces[$0.kind] ?? [])
+    }
     TestingContext.current.fail(failures, site, showing: screen.shown)
   }
 
-  private func count() {
-    var isNew = false
-    for event in screen.host.events.dropFirst(start) {
+  private var snapshots: [ScreenSnapshot] {
+    [first] + screen.history.dropFirst(steps).map(\.snapshot)
+  }
+
+  private var pieces: [Kind: [Piece]] {
+    var (pieces, isNew): ([Kind: [Piece]], Bool) = ([:], false)
+    let snapshots = snapshots
+    for event in screen.host.events.dropFirst(events) {
       switch event {
       case .created: isNew = true
       case .configured(let item, _):
-        let piece = piece(item)
+        let piece = Self.piece(item, snapshots)
         if isNew { pieces[.cellsCreated, default: []].append(piece) }
         isNew = false
         pieces[.configured, default: []].append(piece)
@@ -50,16 +46,16 @@ final class ScreenCost {
       default: break
       }
     }
+    return pieces
   }
 
-  private func piece(_ place: CellPlace) -> Piece {
+  private static func piece(_ place: CellPlace, _ snapshots: [ScreenSnapshot]) -> Piece {
     let item = snapshots.reversed().lazy.compactMap { DrivenItem(at: place, in: $0) }.first
     let source = item?.source.map { " (\($0))" } ?? ""
     return ("\(place)", item.map { "'\(type(of: $0.model))'" + source } ?? "a row that is gone")
   }
 
-  private func failure(_ kind: Kind, _ limit: Int) -> String? {
-    let pieces = pieces[kind] ?? []
+  private func failure(_ kind: Kind, _ limit: Int, _ pieces: [Piece]) -> String? {
     if pieces.count == limit || kind != .batches && pieces.count < limit { return nil }
     let most = kind == .batches ? "\(limit)" : "at most \(limit)"
     return "Number of \(kind.rawValue) must be \(most) (was \(pieces.count))"
@@ -127,10 +123,9 @@ extension TestScreen {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     expecting expect: (inout CostExpectation) -> Void
   ) rethrows -> TestScreen {
-    let count = ScreenCost(on: self)
-    defer { count.end() }
+    let cost = ScreenCost(on: self)
     try actions(self)
-    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
+    cost.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
     return self
   }
 
@@ -152,10 +147,9 @@ extension TestScreen {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     expecting expect: (inout CostExpectation) -> Void
   ) async rethrows -> TestScreen {
-    let count = ScreenCost(on: self)
-    defer { count.end() }
+    let cost = ScreenCost(on: self)
     try await actions(self)
-    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
+    cost.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
     return self
   }
 }

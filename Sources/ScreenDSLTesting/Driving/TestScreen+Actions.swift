@@ -206,7 +206,10 @@ extension TestScreen {
     }
     guard let index = matching.dropFirst(max(1, number) - 1).first else {
       let offered = side.map { actions[$0] } ?? actions.leading + actions.trailing
-      throw .noSwipeAction(title, side, item.name, offered)
+      let titles = ChangeWords.list(offered.map(\.title), ShownText.quoted)
+      let advice = offered.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
+      let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
+      throw Problem("No \(side.map { "\($0) " } ?? "")\(action) for \(item.name); \(advice)")
     }
     try act("a swipe of", item) { _ throws(HeadlessError) in
       try host.swipe(path, from: edge)

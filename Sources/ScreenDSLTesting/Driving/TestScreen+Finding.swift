@@ -69,7 +69,7 @@ extension TestScreen {
   }
 
   func item(_ name: RowName) throws(Problem) -> DrivenItem {
-    guard case .supplementary(let kind, let id) = name.content else {
+    guard case .place(.supplementary(let kind, let id)) = name.content else {
       let path = try namedRows.path(of: name) {
         lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }

@@ -42,9 +42,8 @@ public final class TestScreen {
   private(set) var lostKeyboard: Problem?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
-  var cost: ScreenCost?
   /// The last result of `namedRows`, stored because computing the texts of rows takes long.
-  private var lastNamed: NamedRows?
+  private var lastNamed = NamedRows(ScreenSnapshot())
   private(set) var lastReport: UpdateReport?
   /// The last snapshot for which every closure of the screen ran.
   var whole: ScreenSnapshot?
@@ -141,7 +140,6 @@ extension TestScreen {
 
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
-    cost?.add(new)
     // `evaluate` must run before `host.apply`.
     let differences = checksWhole ? new.differences { evaluateWhole() } : []
     lastReport = nil
@@ -210,12 +208,10 @@ extension TestScreen {
 
   var namedRows: NamedRows {
     let isKnown =
-      lastNamed?.snapshot.isSame(as: snapshot) == true
-      && lastNamed?.reader.state.environment == environment
-    var rows = isKnown ? lastNamed ?? NamedRows(snapshot, reader) : NamedRows(snapshot, reader)
-    lastNamed = rows
-    rows.window = visiblePaths
-    return rows
+      lastNamed.snapshot.isSame(as: snapshot) && lastNamed.reader.state.environment == environment
+    if !isKnown { lastNamed = NamedRows(snapshot, reader) }
+    lastNamed.window = visiblePaths
+    return lastNamed
   }
 
   var reader: LookReader { host.reader }

@@ -97,12 +97,11 @@ extension ReferenceExpectation {
   ) {
     let context = TestingContext.current
     let test = context.test
-    let target =
-      expected.map { Target.literal(expected: ReferenceText($0)) }
-      ?? .file(ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension))
     self.init(
-      text: ReferenceText(text), target: target, name: expected == nil ? name : "line \(site.line)",
-      fileExtension: fileExtension, site: site, test: test, context: context)
+      text: ReferenceText(text), expected: expected.map { ReferenceText($0) },
+      file: ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension),
+      name: expected == nil ? name : "line \(site.line)", fileExtension: fileExtension, site: site,
+      test: test, context: context)
   }
 }
 

@@ -1,13 +1,10 @@
 /// The expectation that a text, such as that of a screen, equals its reference. The reference is a file, or a literal
 /// in the test's source.
 struct ReferenceExpectation {
-  enum Target {
-    case file(ReferencePath)
-    case literal(expected: ReferenceText)
-  }
-
   let text: ReferenceText
-  let target: Target
+  /// The literal in the test's source; nil if the reference is a file.
+  let expected: ReferenceText?
+  let file: ReferencePath
   let name: String
   let fileExtension: String
   var isNamed = true
@@ -26,9 +23,10 @@ struct ReferenceExpectation {
     do throws(FileTrouble) {
       // If the literal is empty, no reference has been recorded yet.
       let reference =
-        switch target {
-        case .file(let path): try ReferenceStore.read(path)
-        case .literal(let expected): expected.bytes.isEmpty && expected != text ? nil : expected
+        if let expected {
+          expected.bytes.isEmpty && expected != text ? nil : expected
+        } else {
+          try ReferenceStore.read(file)
         }
       return ReferenceComparison(text, with: reference, as: form, of: screen)
     } catch { return .unusable("\(error)") }
@@ -70,16 +68,16 @@ struct ReferenceExpectation {
 
   /// Returns a failure text if another call has used the reference file for a different text.
   private func clash() -> String? {
-    guard case .file(let reference) = target else { return nil }
+    if expected != nil { return nil }
     if !test.isKnown, !isNamed {
       return
         "No running test for reference \(ShownText.quoted(name)); give it a name with 'named:', "
         + "as in a detached task, which belongs to no test"
     }
     do throws(FileTrouble) {
-      try ReferenceLog.add(reference, environment: context.environment)
+      try ReferenceLog.add(file, environment: context.environment)
     } catch { return "\(error)" }
-    return context.registry.use(reference, text, line: site.line)
+    return context.registry.use(file, text, line: site.line)
   }
 
   /// A failure text if several evaluations of the same state give different texts.
@@ -102,28 +100,23 @@ struct ReferenceExpectation {
     _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout ReportItem
   ) {
     do throws(FileTrouble) {
-      switch target {
-      case .file(let reference): try ReferenceStore.write(text, to: reference)
-      case .literal(let expected):
+      if let expected {
         try InlineRecording(site: site, expected: expected, text: text).perform()
+      } else {
+        try ReferenceStore.write(text, to: file)
       }
       let sentence =
         "Recorded reference \(ShownText.quoted(name)) in \(TestRun.shown(path, near: site.filePath)); "
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      let isFile = if case .file = target { true } else { false }
-      report("\(error)", choice, difference: isFile ? comparison : nil, &item)
+      report("\(error)", choice, difference: expected == nil ? comparison : nil, &item)
     }
   }
 
-  var path: String {
-    if case .file(let reference) = target { reference.path } else { site.filePath }
-  }
-
-  var fileName: String { if case .literal = target { "line-\(site.line)" } else { name } }
-
-  private var fileStem: String { if case .literal = target { "inline" } else { name } }
+  private var path: String { expected == nil ? file.path : site.filePath }
+  private var fileName: String { expected == nil ? name : "line-\(site.line)" }
+  private var fileStem: String { expected == nil ? name : "inline" }
 
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
@@ -142,8 +135,8 @@ struct ReferenceExpectation {
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
     _ item: inout ReportItem
   ) {
-    let mode = choice.origin == .standard ? "" : " (\(choice))"
-    let change = choice.origin.change.map { "remove \($0) and " } ?? ""
+    let mode = choice.reason == nil ? "" : " (\(choice))"
+    let change = choice.setting.map { "remove \($0) and " } ?? ""
     item.entry.command = comparison.map {
       test.command(module: site.module, recording: $0.acceptingMode)
     }
@@ -179,7 +172,7 @@ struct ReferenceExpectation {
     default: break
     }
     return context.leave(files, named: fileName, at: site, or: "artifacts") { names in
-      let page = context.artifacts(of: site).report().pagePath
+      let page = context.artifacts(of: site).pagePath
       return "All failures: \(TestRun.shown(page, near: site.filePath)); beside it: "
         + names.map(ShownText.quoted).joined(separator: ", ")
     }

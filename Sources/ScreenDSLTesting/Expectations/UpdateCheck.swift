@@ -27,14 +27,12 @@ struct UpdateCheck {
     let line = drawing.map { write($0, isFailing: !failures.isEmpty) }
     let isEntered = name == nil && context.hasReport
     if failures.isEmpty, !isEntered { return }
+    let form = ReportForm(
+      name: "Changes", text: changes.lines(reader),
+      before: failures.isEmpty ? nil : expectation?.lines.joined(separator: "\n"))
     var item = ReportItem(
       action?.title ?? "Update in line \(site.line)", file: "update", of: context.test, at: site,
-      showing: shown(
-        [
-          ReportForm(
-            name: "Changes", text: changes.lines(reader),
-            before: failures.isEmpty ? nil : expectation?.lines.joined(separator: "\n"))
-        ], drawing))
+      showing: shown([form], drawing))
     if !failures.isEmpty {
       let all = failures + rest(failures) + [line].compactMap { $0 }
       item.report(all.joined(separator: "\n"), as: failures, in: context)

@@ -2,7 +2,8 @@
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
-  private let namedRows: [NamedRows]
+  /// The rows of the compared list before and after the update.
+  private var lists: [NamedRows]
   private var mentioned: Set<Int> = []
   /// The supplementary views that the expectation names, by the index of their section's update.
   private var namedKinds: [Int: Set<SupplementaryKind>] = [:]
@@ -16,7 +17,7 @@ struct UpdateMatching {
   ) -> [String] {
     var matching = UpdateMatching(
       changes: changes, operations: changes.all,
-      namedRows: [changes.old, changes.new].map { NamedRows($0, reader) })
+      lists: [changes.old, changes.new].map { NamedRows($0, reader) })
     matching.match(expectation)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
@@ -37,14 +38,13 @@ struct UpdateMatching {
 
   private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowName) {
     let found = indices(of: row)
-    if case .supplementary(let part, _) = row.content, kind == .reconfigured {
-      let hits = found.filter { operations[$0].kind == .sectionUpdated }
+    var hits = found.filter { operations[$0].kind == .sectionUpdated }
+    if case .place(.supplementary(let part, _)) = row.content, kind == .reconfigured {
       for index in hits { namedKinds[index, default: []].insert(part) }
       mention(hits.isEmpty ? found : hits.filter(namesWhole))
-      if hits.isEmpty { fail("\(name(row)) must be \(kind.rawValue) (\(finding(found, row)))") }
-      return
+    } else {
+      hits = self.hits(of: kind, among: found)
     }
-    let hits = hits(of: kind, among: found)
     let paths = Set(hits.compactMap { operations[$0].path })
     if hits.isEmpty {
       fail("\(name(row)) must be \(kind.rawValue) (\(finding(found, row)))")
@@ -100,9 +100,9 @@ struct UpdateMatching {
     mention(found)
     if !found.isEmpty {
       fail("\(name(row)) must be untouched (was changed)\(list(found))")
-    } else if !exists(row) {
+    } else if !existence(of: row).contains(true) {
       fail(absence(of: row))
-    } else if !exists(row, inBoth: true) {
+    } else if existence(of: row).contains(false) {
       fail("\(name(row)) must be untouched (was not there before and after)")
     }
   }
@@ -117,9 +117,16 @@ struct UpdateMatching {
       let names = alternatives(container)
       return fail("\(name(container)) must be one container (was \(found.count)); use \(names)")
     }
-    let outer = scope
-    defer { scope = outer }
+    let outer = (scope, lists)
+    defer { (scope, lists) = outer }
     scope = first.path
+    lists = [changes.old, changes.new].map { snapshot in
+      // Before the update, the container may have been in another section.
+      let container =
+        snapshot.row(at: first.path)
+        ?? snapshot.allRows.first { $0.path.ids == first.path.ids }?.row
+      return NamedRows(container?.innerRows ?? ScreenSnapshot(), lists[0].reader)
+    }
     match(inner)
   }
 
@@ -146,18 +153,18 @@ struct UpdateMatching {
 
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
-    case .supplementary(let kind, let name):
+    case .place(.supplementary(let kind, let name)):
       let section = sectionID(name)
       return changes.old.supplementary(kind, of: section)
         == changes.new.supplementary(kind, of: section)
         ? [] : indices { $0.path == nil && $0.section == section && $0.container == scope }
-    case .path(let path) where !path.isName && path.section == nil:
+    case .place(.row(let path)) where !path.isName && path.section == nil:
       let ids = (scope?.ids ?? []) + path.ids
       let exact = indices {
         $0.path?.ids == ids && (scope == nil || $0.path?.section == scope?.section)
       }
       if !exact.isEmpty { return exact }
-    case .path, .model, .label: break
+    case .place, .model, .label: break
     }
     let names = names(of: row)
     return indices { $0.path.map(names.contains) ?? false }
@@ -174,25 +181,9 @@ struct UpdateMatching {
     return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
-  private var lists: [NamedRows] {
-    guard let scope else { return namedRows }
-    return namedRows.map { rows in
-      // Before the update, the container may have been in another section.
-      let container =
-        rows.snapshot.row(at: scope)
-        ?? rows.snapshot.allRows.first { $0.path.ids == scope.ids }?.row
-      return NamedRows(container?.innerRows ?? ScreenSnapshot(), rows.reader)
-    }
-  }
-
   private func names(of row: RowName) -> Set<RowPath> {
-    let lists = lists
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
-    return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
-  }
-
-  private func names(of row: RowName, _ rows: NamedRows, _ hasID: Bool = false) -> Set<RowPath> {
-    let paths = hasID ? rows.paths(withID: row) : rows.paths(of: row)
+    let paths = lists.flatMap { hasID ? $0.paths(withID: row) : $0.paths(of: row) }
     guard let scope else { return Set(paths) }
     return Set(paths.map { $0.ids.reduce(scope) { $0.appending($1) } })
   }
@@ -205,36 +196,38 @@ struct UpdateMatching {
 
   private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + found.map(line).joined(separator: ", ") }
-    if !exists(row) { return "was not there; \(advice(row))" }
+    if !existence(of: row).contains(true) { return "was not there; \(advice(row))" }
     let rows = names(of: row).compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }
     return "was untouched" + (rows.first?.source.map { "; \($0)" } ?? "")
   }
 
   private func absence(of row: RowName) -> String {
-    if case .supplementary(let kind, let section) = row.content {
+    if case .place(.supplementary(let kind, let section)) = row.content {
       return Problem.noSupplementary(kind, of: section, in: changes.new).description
     }
     return "No row for \(name(row)); \(advice(row))"
   }
 
   private func advice(_ row: RowName) -> String {
-    if scope == nil { return namedRows[1].advice("\(row)") }
+    if scope == nil { return lists[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
     return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"
   }
 
-  private func exists(_ row: RowName, inBoth: Bool = false) -> Bool {
-    let sides = lists.map { rows in
-      if case .supplementary(let kind, let section) = row.content {
+  /// Whether the row exists before the update, and whether it exists after it.
+  private func existence(of row: RowName) -> [Bool] {
+    lists.map { rows in
+      if case .place(.supplementary(let kind, let section)) = row.content {
         return rows.snapshot.supplementary(kind, of: sectionID(section)) != nil
       }
-      return !names(of: row, rows).isEmpty
+      return !rows.paths(of: row).isEmpty
     }
-    return inBoth ? sides[0] && sides[1] : sides[0] || sides[1]
   }
 
   private func name(_ row: RowName) -> String {
-    guard let scope, case .path(let path) = row.content else { return ShownText.quoted(row) }
+    guard let scope, case .place(.row(let path)) = row.content else {
+      return ShownText.quoted(row)
+    }
     let inside = RowPath(path.id, in: scope.ids + path.containers, section: scope.section)
     return ShownText.quoted("\(changes.new.shortened(inside))")
   }
@@ -248,8 +241,8 @@ struct UpdateMatching {
   }
 
   private func line(_ index: Int) -> String {
-    let title = operations[index].title(namedRows[0].reader)
-    let isHidden = namedRows[0].reader.hides(operations[index])
+    let title = operations[index].title(lists[0].reader)
+    let isHidden = lists[0].reader.hides(operations[index])
     return operations[index].line(title: title, hasSource: true, isHidden: isHidden)
   }
 }

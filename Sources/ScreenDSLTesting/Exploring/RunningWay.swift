@@ -5,8 +5,7 @@ struct RunningWay {
   private let (folder, stem): (String, String)
 
   init(_ site: CallSite) {
-    let context = TestingContext.current
-    folder = ArtifactFolder(environment: context.environment, near: site.filePath).path
+    folder = TestingContext.current.artifacts(of: site).path
     stem = "exploring-\(FileName.hash("\(site.fileID):\(site.line)"))-"
   }
 

@@ -220,12 +220,3 @@ extension DrivenItem {
     return isData ? name : "'\(ShownText.line(title))'"
   }
 }
-
-extension RowName {
-  init(_ place: CellPlace) {
-    switch place {
-    case .row(let path): self = .path(path)
-    case .supplementary(let kind, let section): self = .supplementary(kind, of: section)
-    }
-  }
-}

@@ -6,11 +6,12 @@ struct ReferenceText: Equatable, Sendable {
 
   init(_ text: String) { self.init(bytes: [UInt8](text.utf8)) }
 
-  init(file: [UInt8]) throws(FileTrouble) {
+  init(file: [UInt8], at path: String) throws(FileTrouble) {
     let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
     if decoded != file {
       let index = zip(file, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))")
+      let sentence = "Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))"
+      throw FileTrouble("\(sentence): \(ShownText.quoted(path))")
     }
     self.init(bytes: file)
   }

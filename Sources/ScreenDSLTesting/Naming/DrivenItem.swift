@@ -15,16 +15,6 @@ extension Problem {
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
 
-  static func noSwipeAction(
-    _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
-  ) -> Problem {
-    let titles = ChangeWords.list(actions.map(\.title), ShownText.quoted)
-    let advice = actions.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
-    let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
-    let side = edge.map { "\($0) " } ?? ""
-    return Problem("No \(side)\(action) for \(name); \(advice)")
-  }
-
   static func anotherCell(of item: DrivenItem, after input: String) -> Problem {
     Problem(
       "\(item.name) must keep its cell while it is used "

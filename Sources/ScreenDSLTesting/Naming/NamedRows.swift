@@ -1,25 +1,22 @@
 import Foundation
 
 /// Finds rows of a snapshot by the names that a test uses. If no row has such a name, suggests similar names.
-struct NamedRows {
+final class NamedRows {
   let snapshot: ScreenSnapshot
   let reader: LookReader
   /// The paths of the visible rows, which are searched first for a text.
   var window: [RowPath] = []
-  private let found = Found()
-
-  /// Stores paths and texts, because computing the texts of thousands of rows takes long.
-  private final class Found {
-    var byID: [String: [RowPath]] = [:]
-    var texts: [(path: RowPath, texts: [String])]?
-  }
+  private var pathsByID: [String: [RowPath]] = [:]
+  /// Stored because computing the texts of thousands of rows takes long.
+  private lazy var allTexts: [(path: RowPath, texts: [String])] =
+    snapshot.allRows.map { ($0.path, texts(of: $0.row)) }
 
   init(_ snapshot: ScreenSnapshot, _ reader: LookReader = LookReader()) {
     (self.snapshot, self.reader) = (snapshot, reader)
   }
 
   func path(of name: RowName, gone: () -> String = { "" }) throws(Problem) -> RowPath {
-    if case .path(let path) = name.content, isExact(path) { return whole(path) }
+    if case .place(.row(let path)) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
     if found.count > 1 {
       let names = ChangeWords.list(found, code)
@@ -33,7 +30,7 @@ struct NamedRows {
 
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
-    case .path(let path):
+    case .place(.row(let path)):
       let named = paths(withID: name)
       return named.isEmpty && path.isName ? paths(showing: path.description) : named
     case .model(_, let place, let isMeant):
@@ -41,17 +38,17 @@ struct NamedRows {
       return (named ?? snapshot.allRows.map(\.path))
         .filter { path in snapshot.row(at: path).map { isMeant($0.model) } ?? false }
     case .label(let text): return paths(showing: text)
-    case .supplementary: return []
+    case .place(.supplementary): return []
     }
   }
 
   func paths(withID name: RowName) -> [RowPath] {
-    guard case .path(let path) = name.content else { return [] }
+    guard case .place(.row(let path)) = name.content else { return [] }
     if path.section != nil && isExact(path) { return [path] }
     let text = path.description
-    if let known = found.byID[text] { return known }
+    if let known = pathsByID[text] { return known }
     let paths = snapshot.paths(named: text)
-    found.byID[text] = paths
+    pathsByID[text] = paths
     return paths
   }
 
@@ -59,13 +56,6 @@ struct NamedRows {
     let seen = window.filter { snapshot.row(at: $0).map { texts(of: $0).contains(text) } ?? false }
     if !seen.isEmpty { return seen }
     return allTexts.filter { $0.texts.contains(text) }.map(\.path)
-  }
-
-  private var allTexts: [(path: RowPath, texts: [String])] {
-    if let known = found.texts { return known }
-    let all = snapshot.allRows.map { ($0.path, texts(of: $0.row)) }
-    found.texts = all
-    return all
   }
 
   /// A path from a string literal is never exact, because the literal can also be a visible text.
@@ -179,10 +169,9 @@ enum Near {
 /// fails, and the failure lists them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
   enum Content: Sendable {
-    case path(RowPath)
+    case place(CellPlace)
     case model(String, at: RowPath?, @Sendable (any CellModel) -> Bool)
     case label(String)
-    case supplementary(SupplementaryKind, of: SectionID)
   }
 
   let content: Content
@@ -190,13 +179,15 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   let text: String?
 
   public init(stringLiteral value: String) {
-    (content, text) = (.path(RowPath(stringLiteral: value)), value)
+    (content, text) = (.place(.row(RowPath(stringLiteral: value))), value)
   }
+
+  init(_ place: CellPlace) { self.init(.place(place)) }
 
   private init(_ content: Content) { (self.content, text) = (content, nil) }
 
   /// Names the row at a path.
-  public static func path(_ path: RowPath) -> RowName { RowName(.path(path)) }
+  public static func path(_ path: RowPath) -> RowName { RowName(.row(path)) }
 
   /// Names the row whose model is of this type.
   ///
@@ -222,7 +213,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
 
   /// Names a header, a footer or another supplementary view of a section.
   public static func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> RowName {
-    RowName(.supplementary(kind, of: section))
+    RowName(.supplementary(kind, section))
   }
 }
 
@@ -230,10 +221,9 @@ extension RowName: CustomStringConvertible {
   /// The name as text: a path, the type of a model, a label, or a kind of supplementary view and its section.
   public var description: String {
     switch content {
-    case .path(let path): path.description
+    case .place(let place): place.description
     case .model(let model, let path, _): path.map { "\(model) at \($0)" } ?? model
     case .label(let text): text
-    case .supplementary(let kind, let section): "\(kind) of \(section)"
     }
   }
 }

@@ -32,7 +32,7 @@ struct InlineRecording {
     let place = "\(ShownText.quoted(site.filePath)), line \(site.line)"
     let call = CallLiteral(function: Self.function, value: expected)
     guard let range = call.range(in: file, line: site.line, column: site.column) else {
-      let literal = LiteralText(text: text, indentation: "  ", newline: "\n").source
+      let literal = text.literal(indentation: "  ", newline: "\n")
       throw FileTrouble(
         "No string literal as it was built for '\(Self.function)' at \(place); build it again, end the call "
           + "with a closure that holds only a literal, or paste this:\n\(literal)")
@@ -41,10 +41,10 @@ struct InlineRecording {
     let space = file[line..<range.lowerBound].prefix { " \t".utf8.contains($0) }
     let step = line + space.count == range.lowerBound ? "" : space.contains(9) ? "\t" : "  "
     let end = file.firstIndex(of: .newline) ?? 0
-    let literal = LiteralText(
-      text: text, indentation: String(decoding: space, as: UTF8.self) + step,
+    let literal = text.literal(
+      indentation: String(decoding: space, as: UTF8.self) + step,
       newline: end > 0 && file[end - 1] == 0x0D ? "\r\n" : "\n")
-    let edit = InlineLedger.Edit(range: range, literal: literal.source)
+    let edit = InlineLedger.Edit(range: range, literal: literal)
     guard let earlier = ledger.edits.first(where: { $0.range == range }) else { return edit }
     if earlier == edit { return nil }
     throw FileTrouble("Duplicate inline reference at \(place) for two texts; use 'named:' instead")
@@ -68,24 +68,18 @@ struct InlineLedger: Codable, Equatable {
   }
 }
 
-/// Writes a text as a multi-line string literal.
-struct LiteralText {
-  let text: ReferenceText
-  let indentation: String
-  let newline: String
-
-  var source: String {
+extension ReferenceText {
+  /// Returns the source of a multi-line string literal with this text.
+  func literal(indentation: String, newline: String) -> String {
     let marks = String(repeating: "#", count: hashes)
-    let lines = text.lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks)
-    }
+    let lines = lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks) }
     return ([marks + "\"\"\""] + lines + [indentation + "\"\"\"" + marks])
       .joined(separator: newline)
   }
 
   /// The literal needs so many `#` that no part of the text is an escape sequence or quotes.
   private var hashes: Int {
-    let bytes = text.bytes
-    return bytes.indices.map { index in
+    bytes.indices.map { index in
       let sign = ["\\", "\"\"\""].first { bytes[index...].starts(with: $0.utf8) }
       let rest = sign.map { bytes[(index + $0.utf8.count)...] }
       return rest.map { $0.prefix { $0 == UInt8(ascii: "#") }.count + 1 } ?? 0

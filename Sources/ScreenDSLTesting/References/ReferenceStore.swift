@@ -8,11 +8,7 @@ enum ReferenceStore {
     guard let data = FileManager.default.contents(atPath: reference.path) else {
       throw FileTrouble(cannot: "read", reference.path)
     }
-    do throws(FileTrouble) {
-      return try ReferenceText(file: [UInt8](data))
-    } catch {
-      throw FileTrouble("\(error): \(ShownText.quoted(reference.path))")
-    }
+    return try ReferenceText(file: [UInt8](data), at: reference.path)
   }
 
   static func write(_ text: ReferenceText, to reference: ReferencePath) throws(FileTrouble) {

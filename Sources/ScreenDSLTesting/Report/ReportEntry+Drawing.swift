@@ -1,10 +1,5 @@
 /// A text or a picture that a renderer has written.
-struct ReportForm: Sendable {
-  var name: String
-  var text: String
-  var isPicture = false
-  var before: String?
-}
+typealias ReportForm = ReportEntry.Form<String>
 
 extension ReportEntry {
   static let mostSteps = 12
@@ -53,10 +48,9 @@ extension ReportEntry {
       rows.prefix(Self.mostTouched).map(\.touched)
       + (rest > 0 ? [Touched(kinds: [], lines: ["and \(rest) more"])] : [])
     let drawings = [changes.old, changes.new].map { Drawing($0, reader) }
-    let sides: [(TouchedRow) -> TouchedRow.Place?] = [\.old, \.new]
-    let marks = zip(drawings, sides).map { drawing, side in
+    let marks = drawings.enumerated().map { side, drawing in
       zip(1..., rows.prefix(Self.mostTouched)).compactMap { number, row -> NumberedPicture.Badge? in
-        side(row).flatMap { drawing.light.edges(of: $0.path, inSection: $0.section) }
+        row.places[side].flatMap { drawing.light.edges(of: $0.path, inSection: $0.section) }
           .map { ("\(number)", row.kind, $0) }
       }
     }
@@ -92,8 +86,8 @@ private struct TouchedRow {
 
   let touched: ReportEntry.Touched
   let kind: Changeset.Change.Kind
-  /// `old` and `new` are nil for a section, because the pictures do not mark sections.
-  var old, new: Place?
+  /// The old and the new place; nil for a section, because the pictures do not mark sections.
+  var places: [Place?] = [nil, nil]
 
   static func all(in changes: Changeset, _ reader: LookReader) -> [TouchedRow] {
     let groups = Array(changes.all.enumerated()).grouped { index, change in
@@ -108,8 +102,8 @@ private struct TouchedRow {
       return TouchedRow(
         touched: ReportEntry.Touched(
           kinds: all.map { "\($0.kind.verb)" }, lines: lines.map { reader.visible.text($0) }),
-        kind: all[all.count - 1].kind, old: place(of: all[0], in: changes, isOld: true),
-        new: place(of: all[0], in: changes, isOld: false))
+        kind: all[all.count - 1].kind,
+        places: [true, false].map { place(of: all[0], in: changes, isOld: $0) })
     } + (whole.isEmpty ? [] : [end])
   }
 

@@ -25,7 +25,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var shots: [Shot] = []
   var steps: [String] = []
   var film: Picture?
-  var forms: [Form] = []
+  var forms: [Form<Int>] = []
   var texts: [String] = []
 
   struct Touched: Codable, Hashable, Sendable {
@@ -49,10 +49,11 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var heard: Int
   }
 
-  struct Form: Codable, Hashable, Sendable {
+  /// In an entry, `text` and `before` are indexes of `ReportEntry.texts`.
+  struct Form<Text: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     var name: String
-    var text: Int
-    var before: Int?
+    var text: Text
+    var before: Text?
     var isPicture = false
   }
 

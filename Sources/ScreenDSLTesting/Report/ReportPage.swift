@@ -134,17 +134,15 @@ struct Card: Encodable {
         cards.append(Card(entry))
       }
     }
-    var (used, named): ([String: Int], [[String]: Int]) = ([:], [:])
-    func number(_ count: Int?) -> Int { (count ?? 0) + 1 }
+    var counts: [[String]: Int] = [:]
+    func numbered(_ text: String, _ mark: String, in place: [String]) -> String {
+      let count = counts[place + [mark, text], default: 0] + 1
+      counts[place + [mark, text]] = count
+      return count == 1 ? text : "\(text)\(mark)\(count)"
+    }
     for index in cards.indices {
-      cards[index].name = cards[index].ownName
-      let place = cards[index].entry.place + [cards[index].name]
-      named[place] = number(named[place])
-      if let count = named[place], count > 1 { cards[index].name += " \(count)" }
-      cards[index].keys = cards[index].keys.map { key in
-        used[key] = number(used[key])
-        return used[key] == 1 ? key : "\(key)~\(number(used[key]) - 1)"
-      }
+      cards[index].name = numbered(cards[index].ownName, " ", in: cards[index].entry.place)
+      cards[index].keys = cards[index].keys.map { numbered($0, "~", in: []) }
     }
     return cards
   }

@@ -1,6 +1,6 @@
 extension TestingContext {
-  func artifacts(of site: CallSite) -> ArtifactFolder {
-    ArtifactFolder(environment: environment, near: site.filePath)
+  func artifacts(of site: CallSite) -> ReportFolder {
+    ReportFolder(ofFailuresIn: environment, near: site.filePath)
   }
 
   func leave(
@@ -21,22 +21,16 @@ extension TestingContext {
   }
 }
 
-/// The folder in which failures write their files.
-struct ArtifactFolder: Equatable {
+extension ReportFolder {
   static let variable = "SCREENDSL_ARTIFACTS"
 
-  let path: String
-
-  init(environment: [String: String], near file: String) {
+  /// Creates the folder in which failures write their files.
+  init(ofFailuresIn environment: [String: String], near file: String) {
     let package = TestRun.package(around: file)
     let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
-    path =
-      TestRun.asksFor(Self.variable, in: environment)
-      ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
-  }
-
-  func report(ofRun run: String = TestRun.current) -> ReportFolder {
-    ReportFolder(path: path, isOfFailures: true, run: run)
+    self.init(
+      path: TestRun.asksFor(Self.variable, in: environment)
+        ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts", isOfFailures: true)
   }
 
   func write(_ text: String, to components: [String]) throws(FileTrouble) {

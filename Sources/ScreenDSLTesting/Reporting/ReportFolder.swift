@@ -41,7 +41,7 @@ struct ReportFolder: Hashable, Sendable {
     if count < 20 || (written as? Date).map({ $0.timeIntervalSinceNow < -1 }) != false {
       return true
     }
-    UnfinishedReports.all.add(self)
+    ReportLog.finishAtEnd(self)
     return false
   }
 
@@ -69,23 +69,5 @@ struct ReportFolder: Hashable, Sendable {
     let names = (AtomicFile.names(in: folder) ?? []).sorted().filter { $0.hasSuffix(".json") }
     for name in names where !name.hasSuffix(end) { unlink("\(folder)/\(name)") }
     return names.filter { $0.hasSuffix(end) }
-  }
-}
-
-/// The reports whose pages do not show the newest failures yet. The process writes these pages when it ends.
-private final class UnfinishedReports: @unchecked Sendable {
-  // Unchecked `Sendable` because a lock guards the set.
-  static let all = UnfinishedReports()
-
-  private let lock = NSLock()
-  private var folders: Set<ReportFolder> = []
-
-  func add(_ folder: ReportFolder) {
-    lock.withLock {
-      if folders.isEmpty {
-        atexit { for folder in UnfinishedReports.all.folders { try? folder.finish() } }
-      }
-      folders.insert(folder)
-    }
   }
 }

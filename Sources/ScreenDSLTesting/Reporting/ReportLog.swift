@@ -50,11 +50,13 @@ struct ReportItem: Sendable {
 
 /// Stores the items of the report. The pictures are drawn when the process ends, so that no test waits for them.
 final class ReportLog: @unchecked Sendable {
-  // Unchecked `Sendable` because `lock` guards `items`.
+  // Unchecked `Sendable` because `lock` guards `items` and `unfinished`.
   static let ofProcess = ReportLog()
 
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
+  /// The reports of failures whose pages do not show the newest failures yet.
+  private var unfinished: Set<ReportFolder> = []
 
   static func folder(in environment: [String: String]) -> String? {
     TestRun.asksFor("SCREENDSL_REPORT", in: environment)
@@ -67,6 +69,11 @@ final class ReportLog: @unchecked Sendable {
       items.append(item)
       return items.count - 1
     }
+  }
+
+  static func finishAtEnd(_ folder: ReportFolder) {
+    begin
+    ofProcess.lock.withLock { _ = ofProcess.unfinished.insert(folder) }
   }
 
   func recording(
@@ -93,10 +100,13 @@ final class ReportLog: @unchecked Sendable {
     return entries.compactMap(\.self)
   }
 
-  /// The first read registers a function that writes the report when the process ends.
+  /// The first read registers a function that writes the reports when the process ends.
   private static let begin: Void = {
     atexit {
-      guard let folder = folder(in: ProcessInfo.processInfo.environment) else { return }
+      for folder in ofProcess.unfinished { try? folder.finish() }
+      guard !ofProcess.items.isEmpty,
+        let folder = folder(in: ProcessInfo.processInfo.environment)
+      else { return }
       // Processes on different machines can have the same ID, so the name also contains a random number.
       let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {

@@ -177,6 +177,6 @@ struct TestingContext: Sendable {
     if hasReport { log.add(item) }
     if item.entry.failures.isEmpty { return }
     // If the file cannot be written, the test framework still gets the failures.
-    try? artifacts(of: item.site).report().add(item.drawn)
+    try? artifacts(of: item.site).add(item.drawn)
   }
 }

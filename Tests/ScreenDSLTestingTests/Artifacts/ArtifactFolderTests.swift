@@ -10,7 +10,9 @@ import Foundation
   }
 
   private func report(run: String = "1") -> ReportFolder {
-    ArtifactFolder(environment: sandbox.environment, near: #filePath).report(ofRun: run)
+    var report = ReportFolder(ofFailuresIn: sandbox.environment, near: #filePath)
+    report.run = run
+    return report
   }
 
   @Test func oneReportOfARun() throws {
@@ -50,7 +52,7 @@ import Foundation
   @Test func eachPackageHasATemporaryFolderOfItsOwn() throws {
     for name in ["One", "Two"] { try sandbox.write("", to: "\(name)/Package.swift") }
     let paths = ["One/Tests/A.swift", "One/Tests/Deep/B.swift", "Two/Tests/A.swift"].map {
-      ArtifactFolder(environment: [:], near: "\(sandbox.folder)/\($0)").path
+      ReportFolder(ofFailuresIn: [:], near: "\(sandbox.folder)/\($0)").path
     }
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     #expect(paths[0].hasPrefix(root + "/ScreenDSLTesting-") && paths[0].contains("/One-"))

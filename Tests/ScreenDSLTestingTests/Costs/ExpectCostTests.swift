@@ -120,7 +120,6 @@
       }
     }
     #expect(found.first?.withoutPlaces.contains("\n  for removed FeedRow '2', was 1st (…)") == true)
-    #expect(screen.cost == nil)
   }
 
   @Test func ofMoreThanTenChangesTheRestIsCountedAndReloadsCountAsBatches() {

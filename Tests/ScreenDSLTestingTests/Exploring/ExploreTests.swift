@@ -202,7 +202,7 @@ import Foundation
       } rules: {
         $0.check("only the steps of one way are stored") { _, _ in
           let context = TestingContext.current
-          let folder = ArtifactFolder(environment: context.environment, near: #filePath).path
+          let folder = ReportFolder(ofFailuresIn: context.environment, near: #filePath).path
           let stored = AtomicFile.names(in: folder)?.compactMap {
             try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
           }

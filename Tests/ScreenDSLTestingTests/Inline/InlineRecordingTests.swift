@@ -159,7 +159,7 @@ import Foundation
 @Suite(.timed) struct LiteralTextTests {
   private func literal(_ text: String, _ indentation: String = "  ", _ newline: String = "\n")
     -> String
-  { LiteralText(text: ReferenceText(text), indentation: indentation, newline: newline).source }
+  { ReferenceText(text).literal(indentation: indentation, newline: newline) }
 
   @Test func hiddenScalarsAreEscaped() {
     #expect(literal("a\u{1B}[1m\u{202E}b\tc") == "\"\"\"\n  a\\u{1B}[1m\\u{202E}b\tc\n  \"\"\"")

@@ -95,7 +95,7 @@ import Foundation
 
 @Suite(.timed) struct ReferenceTextTests {
   private func file(_ text: String) throws -> ReferenceText {
-    try ReferenceText(file: [UInt8](text.utf8))
+    try ReferenceText(file: [UInt8](text.utf8), at: "x")
   }
 
   @Test func sameAndOtherTexts() throws {
@@ -111,8 +111,8 @@ import Foundation
 
   @Test(arguments: [([0x61, 0xFF, 0x62], 1), ([0x61, 0xC3], 1), ([0xED, 0xA0, 0x80], 0)])
   func invalidText(file: [UInt8], index: Int) {
-    let trouble = FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index))")
-    #expect(throws: trouble) { try ReferenceText(file: file) }
+    let trouble = FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index)): 'x'")
+    #expect(throws: trouble) { try ReferenceText(file: file, at: "x") }
   }
 
   @Test func linesAndFile() {

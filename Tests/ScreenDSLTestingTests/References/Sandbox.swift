@@ -144,7 +144,7 @@ private var keepingContext: (context: TestingContext, journal: Journal) {
   context.report = { journal.add($0, at: $1) }
   context.attach = { _, _, _ in }
   context.log = ReportLog()
-  context.environment[ArtifactFolder.variable] = folder
+  context.environment[ReportFolder.variable] = folder
   return (context, journal)
 }
 
