@@ -73,17 +73,13 @@ struct Element: Equatable, Sendable {
   var name: String
 }
 
-enum Sort: CaseIterable, Sendable {
-  case unsorted, aToZ, zToA
+enum Sort: String, CaseIterable, Sendable {
+  case unsorted = "Unsorted"
+  case aToZ = "A to Z"
+  case zToA = "Z to A"
 
   /// The title of this sort order in the menu.
-  var title: String {
-    switch self {
-    case .unsorted: "Unsorted"
-    case .aToZ: "A to Z"
-    case .zToA: "Z to A"
-    }
-  }
+  var title: String { rawValue }
 }
 
 /// The state of the main screen.

@@ -94,8 +94,7 @@ import Testing
   }
 
   @Test func itIsUsed() {
-    let model = InboxModel { [] }
-    model.send(.receive(Mail.samples))
+    let model = filled
     let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
     screen.type("note", in: "Search mail").expectVisible("Note G, again").expectNotVisible(
       "Nanoseconds")
@@ -110,8 +109,7 @@ import Testing
   }
 
   @Test func mailsGoToFoldersThatUnfold() {
-    let model = InboxModel { [] }
-    model.send(.receive(Mail.samples))
+    let model = filled
     let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
     screen.edit().tap("Delete", in: "Nanoseconds").expectNotVisible("Nanoseconds").edit(false)
     screen.expand("Trash").swipe("Nanoseconds", .trailing, "Archive").expectNotVisible("Trash")
