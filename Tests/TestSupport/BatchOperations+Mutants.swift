@@ -1,11 +1,7 @@
 package import UpdateContract
 
 extension BatchOperations {
-  /// Returns the batches that differ from this one by a single operation.
-  ///
-  /// They are the likely mistakes of a planner: an index one too high in an item delete, an item insert, the target
-  /// of an item move, a section delete or the source of a section move; a missing move or section insert; a repeated
-  /// delete. A test that accepts one of them with the right identities tests nothing. No mutant equals this batch.
+  /// Returns this batch with one likely mistake of a planner each. A test that accepts a mutant tests nothing.
   package func mutants() -> [BatchOperations] {
     [
       changingEach(\.itemDeletes) { $0[$1].item += 1 },

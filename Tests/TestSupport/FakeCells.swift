@@ -1,10 +1,8 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A list whose cells are plain objects.
 public enum FakeHost: CellHost { public typealias View = AnyObject }
 
-/// A cell that records the models and contexts that it was configured with.
 open class FakeCell<Model: CellModel>: ConfigurableCell {
   public private(set) var models: [Model] = []
   public private(set) var contexts: [CellContext<Model>] = []
@@ -73,14 +71,12 @@ extension CellRegistration<FakeHost> {
 }
 
 extension CellRegistry<FakeHost> {
-  /// Returns the identifier of the cell for a model type and variant, or nil without a registration.
   public func cell<Model: CellModel>(for model: Model.Type, _ variant: CellVariant? = nil)
     -> String?
   {
     registration(for: ReuseIdentifier(model, variant: variant))?.identifier
   }
 
-  /// Fills a cell with a row, as a host does; also returns false if the row has no registered cell.
   @MainActor @discardableResult
   public func fill(
     _ cell: AnyObject, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
@@ -89,8 +85,6 @@ extension CellRegistry<FakeHost> {
       .fill(cell, with: row, in: list, isFirstDisplay: isFirstDisplay) ?? false
   }
 
-  /// Fills a view with a supplementary, as a host does; also returns false if the supplementary has no registered
-  /// view.
   @MainActor @discardableResult
   public func fill(
     _ view: AnyObject, with supplementary: Supplementary, of section: SectionID,

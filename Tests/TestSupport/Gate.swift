@@ -3,12 +3,10 @@
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false
   package private(set) var arrived = 0
-  /// The number of actions that passed the gate, and of those that were cancelled while they waited.
   package private(set) var (passed, cancelled) = (0, 0)
 
   package init() {}
 
-  /// Waits until the gate is open; throws if the task was cancelled meanwhile.
   package func pass() async throws {
     arrived += 1
     if !isOpen { await withCheckedContinuation { waiting.append($0) } }
@@ -23,7 +21,6 @@
   }
 }
 
-/// An error with a text.
 package struct Refusal: Error, Equatable, CustomStringConvertible {
   package let description: String
 

@@ -1,8 +1,7 @@
 import ScreenDSL
 
 extension ListSpec {
-  /// Returns a screen of a few sections and rows. The IDs come from a small pool, so that two screens share many of
-  /// them, and several sections may have the same ID.
+  /// The IDs come from a small pool, so that two screens share many of them.
   package static func random(_ random: inout SplitMix64, duplicates: Bool) -> ListSpec {
     var spec = ListSpec()
     var pool = RowPool(duplicates: duplicates)
@@ -59,8 +58,7 @@ extension ListSpec {
     sections[section].rows.insert(row, at: random.int(below: sections[section].rows.count + 1))
   }
 
-  /// Exchanges the contents of containers that have the same ID in several sections; first copies a container to
-  /// another section if there are none.
+  /// Exchanges the contents of containers with the same ID in several sections; copies one if there are none.
   private mutating func swapShelves(_ random: inout SplitMix64) {
     var shelves: [Int: [(section: Int, row: Int)]] = [:]
     for section in sections.indices {
@@ -82,7 +80,6 @@ extension ListSpec {
     }
   }
 
-  /// Adds a row that takes over another one, in its place or elsewhere.
   private mutating func replaceRow(
     _ section: Int, _ row: Int, _ other: Int, _ random: inout SplitMix64
   ) {
@@ -132,12 +129,9 @@ extension GivenActions {
   }
 }
 
-/// Draws random rows, each ID once unless duplicates are wanted.
 private struct RowPool {
   let duplicates: Bool
   var used: Set<Int> = []
-
-  init(duplicates: Bool) { self.duplicates = duplicates }
 
   mutating func rows(_ random: inout SplitMix64, most: Int, depth: Int) -> [RowSpec] {
     (0..<random.int(below: most + 1)).compactMap { _ in row(&random, depth: depth) }

@@ -15,13 +15,7 @@ package enum GivenActions: Int, CaseIterable, Sendable { case none, select, sele
 
 package struct RowSpec: Equatable, Sendable {
   package enum Kind: Int, CaseIterable, Sendable {
-    case note, photo, labelled, price, colliding, grid, structural
-    /// A group of rows, the first of which has no ID of its own.
-    case group
-    /// A note and, next to it, a row without an ID.
-    case pair
-    /// A note with rows below it that can be expanded.
-    case outline
+    case note, photo, labelled, price, colliding, grid, structural, group, pair, outline
   }
 
   package var kind: Kind
@@ -33,7 +27,6 @@ package struct RowSpec: Equatable, Sendable {
   package var actions = GivenActions.none
   package var isExpanded = false
   package var inner: [RowSpec] = []
-  /// The ID of the row that this row takes over.
   package var replaced: RowID?
 }
 

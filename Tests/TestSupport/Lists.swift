@@ -3,9 +3,7 @@ package import ScreenDSL
 /// A screen written as lists of row IDs, for examples; their stages are compared as text.
 package struct Lists: ExpressibleByDictionaryLiteral, Sendable {
   package var sections: [(id: String, rows: [Int])]
-  /// The number that a row shows, if it is not 0.
   package var texts: [Int: Int] = [:]
-  /// The number that the header of a section shows.
   package var headers: [String: Int] = [:]
   package var inner: [Int: [Int]] = [:]
 

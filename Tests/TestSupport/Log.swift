@@ -1,4 +1,3 @@
-/// The calls in a test, in order.
 @MainActor package final class Log {
   package var lines: [String] = []
 

@@ -1,6 +1,5 @@
 package import ScreenDSL
 
-/// The main scene: its models, its state and its screen, for the tests of all targets.
 package enum MainScene {
   package struct Element: Equatable, Sendable {
     package let id: String
@@ -26,11 +25,9 @@ package enum MainScene {
     }
   }
 
-  /// Holds the state of the scene and reports the user's changes.
   @MainActor package final class Store {
     package var state = State() { didSet { onChange() } }
     package var onChange: () -> Void = {}
-    /// The user's selections, one line each.
     package private(set) var picks: [String] = []
 
     package init() {}
@@ -88,7 +85,6 @@ extension MainScene {
 extension MainScene {
   package struct Main: Screen, Sendable {
     package var state: State
-    /// The store; nil if a test does not touch the screen.
     package var store: Store?
     package var heading: String?
 

@@ -1,6 +1,5 @@
 package import ScreenDSL
 
-/// Models of several types for the tests.
 package struct Note: CellModel, Identifiable {
   package let id: Int
   package var text: Int
@@ -45,7 +44,6 @@ package struct Grid: ContainerModel {
   package init(text: Int = 0) { self.text = text }
 }
 
-/// An ID whose values all have the same hash.
 package struct Colliding: Hashable, Sendable {
   package var number: Int
 
@@ -55,11 +53,9 @@ package struct Colliding: Hashable, Sendable {
 }
 
 extension [RowPath] {
-  /// The paths without their sections, as people write them.
   package var withoutSections: [RowPath] { map { RowPath($0.id, in: [RowID]($0.containers)) } }
 }
 
-/// An ID that counts how often it is hashed or compared.
 package struct CountedID: Hashable, Sendable {
   package let number: Int
 

@@ -1,16 +1,12 @@
 package import ScreenDSL
 
-/// The pairs of equal rows in two snapshots, computed by law 7 in the plainest way: first the rows of the same
-/// section, then the remaining rows of all sections with the same ID, in their order, then rows that take over
-/// another row.
+/// The pairs of equal rows in two snapshots, computed by law 7 in the plainest way.
 package struct ReferenceMatching {
   /// The old position of each new row that is in both snapshots.
   package private(set) var sources: [RowPosition: RowPosition] = [:]
   /// The new positions of the rows that take over a row with another ID.
   package private(set) var takeovers: Set<RowPosition> = []
-  /// The old positions of the removed rows, in their order.
   package private(set) var removals: [RowPosition] = []
-  /// The new positions of the inserted rows, in their order.
   package private(set) var insertions: [RowPosition] = []
 
   private let old: ScreenSnapshot
@@ -77,8 +73,7 @@ package struct ReferenceMatching {
     }
   }
 
-  /// Returns the IDs that a row replaces, as given or as IDs of its model type, both inside and outside of the row's
-  /// own groups.
+  /// A replaced ID counts as given and as an ID of the model type, inside and outside of the row's own groups.
   private func replacedIDs(_ row: Row) -> [RowID] {
     row.attributes.replacedIDs.flatMap { id -> [RowID] in
       let salted = id.salted(with: type(of: row.model))

@@ -1,6 +1,5 @@
 package import Foundation
 
-/// The files of the package, for tests that read them.
 package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

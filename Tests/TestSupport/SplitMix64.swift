@@ -1,5 +1,4 @@
-/// A small generator with a seed (Steele, Lea and Flood 2014). The same seed gives the same sequence, so that a
-/// failure can be repeated.
+/// A generator with a seed (Steele, Lea and Flood 2014), so that a failure can be repeated.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,15 +2,13 @@ package import ScreenDSL
 import ScreenDSLHeadless
 package import UpdateContract
 
-/// Judges the stages of a changeset and of its containers, and compares the cells that survive with the IDs of their
-/// rows.
+/// Judges the stages of a changeset and of its containers, and checks that surviving cells keep their rows.
 package struct StageCheck {
   package let changes: Changeset
   package let kind: ListKind
 
   package init(changes: Changeset, kind: ListKind) { (self.changes, self.kind) = (changes, kind) }
 
-  /// The failure in words, or nil.
   package var failure: String? {
     for (path, changes) in changes.changedLists {
       if let failure = failure(of: changes) {
@@ -69,7 +67,6 @@ package struct StageCheck {
 }
 
 extension Changeset {
-  /// The changes of the list itself and of all lists inside containers.
   package var changedLists: [(path: RowPath?, changes: Changeset)] {
     [(nil, self)] + changedContainers.map { ($0.path, $0.changes) }
   }
@@ -79,8 +76,7 @@ extension ScreenSnapshot {
   package var rowCounts: [Int] { sections.map(\.rows.count) }
 }
 
-/// The source of each cell over all stages: a row that is in both snapshots must keep its cell, unless it is
-/// reloaded.
+/// Over all stages, a row that is in both snapshots must keep its cell, unless a stage reloads it.
 private struct StageSurvivors {
   private let expected: [[RowPosition?]]
   private var origins: [[RowPosition?]]
@@ -176,14 +172,12 @@ package struct StageMapCheck {
     return nil
   }
 
-  /// Returns whether several sections have an ID before or after the stage. Then only the whole update tells which of
-  /// the rows is which.
+  /// If several sections have the ID, only the whole update tells which of the rows is which.
   private func isInSeveralSections(_ id: RowID) -> Bool {
     before.positions(of: id).count > 1 || after.positions(of: id).count > 1
   }
 
-  /// Returns whether a row has taken over another row's ID in this or an earlier stage, even if it stays in its
-  /// section.
+  /// The row may have taken over the ID in an earlier stage, and may stay in its section.
   private func hasTakenOver(_ survivor: Row, _ row: Row) -> Bool {
     survivor.id == row.id && !row.attributes.replacedIDs.isEmpty
   }

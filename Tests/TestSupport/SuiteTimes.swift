@@ -2,21 +2,16 @@ import Foundation
 package import Testing
 
 extension Trait where Self == SuiteTimes {
-  /// Measures the time that the tests of a suite take.
   package static var timed: Self { SuiteTimes(isOnMain: false) }
-  /// Measures the time that the tests of a suite on the main actor take; the tests fail if their lists break a rule.
+  /// If a list breaks a rule, its test fails.
   package static var timedOnMain: Self { SuiteTimes(isOnMain: true) }
 }
 
-/// Measures the time that the tests of a suite take, and prints the ten slowest suites when the process ends.
-///
-/// All tests are queued at once, so the time since the start of a test is mostly the time of other tests. This trait
-/// lets as many tests run at a time as there are processors, at most one of them on the main actor, and measures each
-/// from its own turn.
+/// Measures each test from its own turn, because all tests are queued at once. As many tests run at a time as there
+/// are processors, at most one of them on the main actor. At the end, `SuiteTally` prints the ten slowest suites.
 package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
   fileprivate let isOnMain: Bool
 
-  // The trait also applies to every test in the suite.
   package var isRecursive: Bool { true }
 
   /// Gives each case of a test a turn of its own.
@@ -62,7 +57,6 @@ extension Test {
   }
 }
 
-/// Lets as many tests run at a time as there are processors; those on the main actor go first.
 private actor Turns {
   static let shared = Turns()
 
@@ -99,7 +93,6 @@ private actor Turns {
   }
 }
 
-/// The seconds that each file of suites has taken so far.
 private final class SuiteTally: @unchecked Sendable {
   // Unchecked because a lock guards the mutable state.
   static let shared: SuiteTally = {
@@ -112,7 +105,6 @@ private final class SuiteTally: @unchecked Sendable {
 
   func add(_ time: Double, to file: String) { lock.withLock { seconds[file, default: 0] += time } }
 
-  /// Prints the ten slowest suites, or nothing if only a few suites ran.
   private func printSlowest() {
     let seconds = lock.withLock { self.seconds }
     guard seconds.count > 10 else { return }

@@ -1,9 +1,6 @@
 import Foundation
 
-/// Lets the waiting tasks run.
-///
-/// Some tasks run on the threads that all tests share, where they wait for tasks of other tests. This function starts
-/// a task there and waits for it, so that the tasks before it have run.
+/// Lets the waiting tasks run, also those that wait behind other tests on the threads that all tests share.
 @MainActor package func yieldTurns(_ rounds: Int = 6) async {
   for _ in 0..<rounds {
     for _ in 0..<20 { await Task.yield() }
@@ -11,9 +8,7 @@ import Foundation
   }
 }
 
-/// Waits until `condition` is true, for at most a minute.
-///
-/// The expectation that follows fails if the condition is still false.
+/// Waits at most a minute. If the condition is still false then, the expectation that follows fails.
 @MainActor package func eventually(_ condition: () throws -> Bool) async rethrows {
   let end = Date(timeIntervalSinceNow: 60)
   while try !condition(), Date() < end { await yieldTurns() }

@@ -5,7 +5,6 @@ import ScreenDSLHeadless
 package struct Other: CellModel { var text: String }
 
 extension Changeset {
-  /// An update with every kind of change, also in nested containers and of sections.
   package static let everything: Changeset = {
     let old = ScreenSnapshot([
       Section("gone") { Shown(Look.text("In a section that goes")).id("g") },
@@ -44,7 +43,6 @@ extension Changeset {
     return new.changeset(from: old)
   }()
 
-  /// An update of headers, footers, a named supplementary and a layout.
   package static let headers: Changeset = {
     let row = Shown(Look.text("Row")).id("r")
     let stays = Section(

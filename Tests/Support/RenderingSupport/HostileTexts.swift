@@ -19,7 +19,6 @@ package enum HostileTexts {
     "", " ", "  x  ", "%n%s", "${x}", "\\(x)", "│┤┘", "x\" label=\"y", "' Banner title=\"x",
   ]
 
-  /// More than 200 texts.
   package static let all =
     payloads + payloads.map { "Element \($0) 1" } + payloads.map { "漢\($0)\"\($0)" }
     + payloads.map { String(repeating: $0 + "x", count: 40) }

@@ -4,7 +4,6 @@ package import TestSupport
 package typealias MainScreen = MainScene.Main
 
 extension LookRegistry {
-  /// The looks of the main scene.
   package static let main = LookRegistry(
     .look(of: MainScene.Heading.self) { Look.heading($0.text) },
     .look(of: MainScene.Banner.self) { banner in

@@ -1,12 +1,9 @@
 package import ScreenDSLLooks
 package import TestSupport
 
-/// Random looks: every part with every option, with and without handlers, in nested stacks.
-///
 /// Two looks with the same seed are equal, although each has new handlers.
 package struct RandomLooks {
   private var random: SplitMix64
-  /// The log to which each handler adds an entry when it runs; nil if the handlers do nothing.
   private let heard: Log?
   private let waits: Bool
 
@@ -86,7 +83,6 @@ package struct RandomLooks {
     return text._node
   }
 
-  /// Returns a control of any kind. Its handler adds the control's title and value to the log.
   package mutating func control() -> LookNode {
     let title = random.chance(1, in: 4) ? "" : words()
     switch random.int(below: 8) {

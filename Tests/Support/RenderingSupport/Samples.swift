@@ -7,7 +7,6 @@ package struct Sample: CustomTestStringConvertible, Sendable {
   package let screen: ScreenSnapshot
   package let looks: LookRegistry
   package let state: RenderState
-  /// The width in points.
   package let width: Double
   package let columns: Int
 
@@ -136,7 +135,6 @@ extension Sample {
     }.layout(.list.appearance(.insetGrouped))
   }
 
-  /// Controls of all sizes.
   @LookBuilder private static var controls: [LookNode] {
     for (width, value) in [(10.0, 0.0), (10, 1), (24, 0), (24, 1), (200, 0), (200, 1)] {
       Look.horizontal(Look.slider("", value: value) { _ in }.size(width: width), Look.text("T"))
@@ -156,7 +154,6 @@ extension Sample {
     Look.horizontal(Look.text("Mail"), Look.spacer, Look.badge("3")).size(height: 50)
   }
 
-  /// Every kind of button in every state, with further modifiers.
   @LookBuilder private static var buttons: [LookNode] {
     for kind in Look.ButtonKind.allCases {
       Look.horizontal(
@@ -215,7 +212,6 @@ extension Sample {
       Look.spacer)
   }
 
-  /// Times at the end of rows, which stay there whatever the width is.
   @LookBuilder private static var times: [LookNode] {
     for (sender, time) in [("Grace Hopper", "9:41"), ("Ada Lovelace", "Yesterday")] {
       Look.horizontal(Look.text(sender), Look.spacer, Look.text(time))
@@ -229,7 +225,6 @@ extension Sample {
     }
   }
 
-  /// Parts in each kind of stack, with each alignment.
   @LookBuilder private static var stacks: [LookNode] {
     for alignment in [Look.Alignment.leading, .center, .trailing, .fill] {
       Look.horizontal(
@@ -258,7 +253,6 @@ extension Sample {
       .stacksAtAccessibilitySizes()
   }
 
-  /// Texts at both sides, and parts between them.
   @LookBuilder private static var spacers: [LookNode] {
     let time = Look.text("12:30").color(.secondary)
     Look.horizontal(Look.text("Mail"), Look.spacer, time)
@@ -284,7 +278,6 @@ extension Sample {
     Look.picker("", ["T"], selected: "T", name: { $0 }, Handler { _ in })._node,
   ]
 
-  /// Each kind of part with colors and in states.
   @LookBuilder private static var states: [LookNode] {
     for part in parts {
       Look.horizontal(part.color(.green), part.enabled(false), part.selected())
@@ -374,7 +367,6 @@ extension Sample {
     Look.text("A name that needs more than one line of it").accessory(.chevron)
   }
 
-  /// Parts that shrink first, parts with a least or a greatest size, and parts with a common baseline.
   @LookBuilder private static var sizes: [LookNode] {
     for priority in [-1, 0, 1] {
       Look.horizontal(
@@ -403,7 +395,6 @@ extension Sample {
     }
   }
 
-  /// Rows with and without separators, and with info buttons.
   private static let lines: ScreenSnapshot = {
     @LookBuilder func rows() -> [LookNode] {
       Look.text("Usual")
@@ -427,7 +418,6 @@ extension Sample {
     for (index, look) in accessories.enumerated() { Shown(look).id(index).onSelect {} }
   }.layout(.grid(columns: 2))
 
-  /// Layouts with space around and between rows, and images that fill their cells.
   private static let spaced: ScreenSnapshot = {
     let card = Look.vertical(spacing: 0) {
       Look.image(.asset("photo")).size(height: 60).fill()
@@ -456,7 +446,6 @@ extension Sample {
       ])
   }()
 
-  /// Carousels whose rows are as wide as their content. One row is wider than the list.
   private static let chips: ScreenSnapshot = {
     let titles = ["All", "Unread", "With attachments", "To me", "Flagged", "This week"]
     func bar(_ id: String, _ titles: [String]) -> some SectionContent {
@@ -480,7 +469,6 @@ extension Sample {
     ])
   }()
 
-  /// Containers in containers: cards with and without sizes, grids in a grid and in a card.
   private static let nested: ScreenSnapshot = {
     let photo = Look.vertical(
       Look.image(.asset("photo")).size(width: 60, height: 40), Look.text("Photo"))

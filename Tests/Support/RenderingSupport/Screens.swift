@@ -7,7 +7,6 @@ package struct Shown: LookModel {
   package init(_ look: some LookPart) { self.look = look._node }
 }
 
-/// A container model that contains its look.
 package struct ShownContainer: ContainerModel, LookModel {
   package var look: LookNode
 
@@ -15,7 +14,6 @@ package struct ShownContainer: ContainerModel, LookModel {
 }
 
 extension Look {
-  /// Returns parts side by side. Most stacks of a test have a few parts, which then stand in one line.
   package static func horizontal(
     _ parts: any LookPart..., spacing: Double? = nil, alignment: Alignment = .center
   ) -> Stack {
@@ -28,15 +26,12 @@ extension Look {
     vertical(spacing: spacing, alignment: alignment) { parts.map(\._node) }
   }
 
-  /// A small gray text.
   package static func note(_ text: String) -> Text { Look.text(text, .footnote).color(.secondary) }
 
-  /// A text that is a heading.
   package static func heading(_ text: String) -> Text {
     Look.text(text).accessibility(traits: .header)
   }
 
-  /// A picker with segments side by side.
   package static func segments(_ titles: [String], selected: Int?) -> Setting {
     picker(
       "", titles, selected: selected.map { titles[$0] }, as: .segments, name: { $0 },
@@ -45,7 +40,6 @@ extension Look {
 }
 
 extension LookNode {
-  /// Every kind of part.
   @LookBuilder package static var gallery: [LookNode] {
     Look.vertical(Look.text("Title"), Look.note("Subtitle"))
     Look.horizontal(
@@ -67,7 +61,6 @@ extension LookNode {
     Look.avatar("Ada Lovelace")
   }
 
-  /// Every kind of text, and a text in every text style, each with an ID.
   package static let everyText: [(id: String, look: LookNode)] =
     [
       ("of a text", Look.text("T")._node), ("of a bold text", Look.text("T").bold()._node),
@@ -80,7 +73,6 @@ extension LookNode {
 }
 
 extension Screens {
-  /// Two sections of a list with an appearance. Their rows can be tapped, deleted and dragged, and one is a carousel.
   package static func list(_ appearance: LayoutHint.Appearance) -> ScreenSnapshot {
     let section = { (id: String) in
       Section(SectionID(id), header: Look.note("Head " + id), footer: Look.text("Foot " + id)) {
@@ -103,15 +95,12 @@ package func screen(@LookBuilder _ looks: () -> [LookNode]) -> ScreenSnapshot {
   ScreenSnapshot(Section("s") { looks().map { Shown($0) } })
 }
 
-/// Screens that many tests draw.
 package enum Screens {
-  /// Every kind of part, with a header and a footer.
   package static let gallery = ScreenSnapshot(
     Section("gallery", header: Look.heading("Gallery"), footer: Look.note("The end")) {
       for (index, look) in LookNode.gallery.enumerated() { Shown(look).id(index) }
     })
 
-  /// A grid, and a list that contains a carousel.
   package static let containers = ScreenSnapshot(
     Section("containers") {
       Container("grid", ShownContainer(Look.text("Photos"))) {
@@ -131,11 +120,9 @@ package enum Screens {
 }
 
 extension RenderState {
-  /// The main scene with a selected menu, a disabled banner and a scrolled carousel.
   package static let touched = RenderState(
     selected: ["menu/v"], disabled: ["banner"], offsets: ["carousel": 200])
 
-  /// This state for a list in edit mode.
   package var edited: RenderState {
     var state = self
     state.isEditing = true

@@ -34,7 +34,6 @@ package enum SecretParts {
     "button", "menu", "toggle", "slider", "stepper", "segments", "inline", "wheel", "date", "field",
   ]
 
-  /// One or more parts of each kind, as they are declared.
   package static var all: [LookNode] {
     let picker = { (kind: Look.PickerKind) in
       Look.picker(
@@ -86,7 +85,6 @@ package enum SecretParts {
     }
   }
 
-  /// The parts of ``all``, alone and in a sensitive stack, each with the text that screen readers speak for it.
   package static var hidden: [LookNode] {
     all.flatMap { part in
       [

@@ -1,5 +1,4 @@
-// The parts of SwiftUI that the example app uses, so that it compiles and runs without SwiftUI. A view has only its
-// texts.
+// The example app compiles and runs with this part of SwiftUI. A view has only its texts.
 internal import Foundation
 public import UIKit
 
@@ -19,7 +18,6 @@ extension View {
 
 extension Never: View {}
 
-/// A view that contains no other views.
 extension View where Body == Never {
   public var body: Never { fatalError() }
 }
@@ -56,12 +54,10 @@ public struct Text: View {
   }
 }
 
-/// A view with a search field in a bar around it.
 public struct SearchedView<Content: View>: View {
   public typealias Body = Never
   public let content: Content
   public let text: Binding<String>
-  /// The prompt; nil for the system's word.
   public let prompt: String?
   public var texts: [String] { content.texts }
 }
@@ -86,7 +82,6 @@ extension UIViewRepresentable {
   public var texts: [String] { [] }
 }
 
-/// What SwiftUI passes to a representable view. A test creates it.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<View: UIViewRepresentable> {
   public let coordinator: View.Coordinator
   public var transaction = Transaction()
@@ -96,7 +91,6 @@ extension UIViewRepresentable {
 
 public struct Transaction: Sendable {
   public var disablesAnimations = false
-  /// The animation that `withAnimation` sets. By default it is nil, as in SwiftUI.
   public var animation: Animation?
   public init() {}
 }
@@ -110,7 +104,6 @@ public struct EnvironmentValues: Sendable {
   public var editMode: Binding<EditMode>?
 }
 
-/// The edit mode that an `EditButton` changes.
 public enum EditMode: Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }
@@ -122,7 +115,7 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-// These types have the names of types in the core. So a file that imports both must tell which one it means.
+// The core has a type of this name too, so a file that imports both must tell which one it means.
 public struct Section<Parent, Content, Footer> {}
 
 private final class HostingView: UIView, UIContentView {

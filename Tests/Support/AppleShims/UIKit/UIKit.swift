@@ -10,12 +10,10 @@ internal import Foundation
   }
 }
 
-/// What a navigation bar shows for a controller. The bar itself does not exist here.
 @MainActor public final class UINavigationItem { public var rightBarButtonItem: UIBarButtonItem? }
 
 extension UIViewController {
   public var navigationItem: UINavigationItem { UINavigationItem() }
-  /// The edit button. Tests call `setEditing` instead of tapping it.
   public var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .edit) }
 }
 
@@ -66,7 +64,6 @@ extension UIScene {
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app in one scene. The result is the delegate of the scene.
   @discardableResult public func launch() -> (any UIWindowSceneDelegate)? {
     let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
     let configuration = application(

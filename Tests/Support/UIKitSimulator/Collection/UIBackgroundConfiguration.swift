@@ -4,7 +4,6 @@ public struct UIBackgroundConfiguration: Hashable {
 
   private let look: Look
 
-  /// Returns a background that shows nothing.
   public static func clear() -> Self { Self(look: .clear) }
   /// The background of cells in a plain list, also outside of lists.
   public static func listPlainCell() -> Self { Self(look: .listPlain) }

@@ -1,7 +1,6 @@
 public import Foundation
 import UpdateContract
 
-/// A simulated collection view. The options of its `sim` decide how strictly it judges updates.
 @MainActor open class UICollectionView: SimListView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adopt(collectionViewLayout, insteadOf: oldValue) }
@@ -13,7 +12,6 @@ import UpdateContract
     didSet { delegateDidChange(to: delegate, from: oldValue) }
   }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// The object that is told which items may soon be visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   public class var elementKindSectionHeader: String { ElementKind.header.description }
@@ -26,7 +24,6 @@ import UpdateContract
     layout.collectionView = self
   }
 
-  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   override func contentDidChange() { collectionViewLayout.contentDidChange() }
@@ -39,9 +36,7 @@ import UpdateContract
 }
 
 extension UICollectionView {
-  /// Where an item is in the view after a scroll to it.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The raw value that UIKit has.
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,12 +49,10 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The selected items in order; empty if there is none.
   public var indexPathsForSelectedItems: [IndexPath]? {
     sim.selection.values.sorted().map(\.indexPath)
   }
 
-  /// Selects an item without a call of the delegate. Nil deselects all items.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -68,10 +61,8 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item without a call of the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) { sim.deselect(indexPath) }
 
-  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int { sim.itemCount(inSection: section) }
 
   /// Returns the cell of an item, if it is visible or prepared.
@@ -79,7 +70,6 @@ extension UICollectionView {
     sim.path(indexPath).flatMap(sim.view(at:)) as? UICollectionViewCell
   }
 
-  /// Returns the item of a cell that is visible or prepared.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     sim.path(of: cell)?.indexPath
   }
@@ -120,9 +110,6 @@ extension UICollectionView {
     attributes.frame = frame
     return attributes
   }
-
-  /// Returns the item at a point of the content.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? { sim.path(at: point)?.indexPath }
 
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

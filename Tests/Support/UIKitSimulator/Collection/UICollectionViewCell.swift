@@ -3,12 +3,10 @@ public import Foundation
 @MainActor open class UICollectionReusableView: UIView, ReusableView {
   var reuse = ReuseState()
 
-  /// Creates a view; collections call this for a registered class.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   open var reuseIdentifier: String? { reuse.identifier }
@@ -25,9 +23,7 @@ public import Foundation
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView, ContentShowing {
   let content = CellContent()
-  /// The view of the content. Each type of configuration has another view.
   open var contentView: UIView { content.view }
-  /// The content configuration that the content view shows; nil if there is none.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: self) }
@@ -39,21 +35,17 @@ public import Foundation
   }
   final var state: any UIConfigurationState { configurationState }
 
-  /// Asks for an update at the next layout.
   open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
   override func prepareForLayout() { content.update(self) }
 
-  /// The background of the content as a value; nil if there is none.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the background follows the state, so that a touched cell looks highlighted (UICollectionViewCell.h:
-  /// true).
+  /// A touched cell looks highlighted (UICollectionViewCell.h: true).
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
   open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   func press(_ isPressed: Bool) { isHighlighted = isPressed }
   open override var canBecomeFocused: Bool { true }
 
-  /// Measures the cell: its height at the given width, or its width if the layout only estimates the width.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -69,18 +61,15 @@ public import Foundation
     return layoutAttributes
   }
 
-  /// Creates a cell; collections call this for a registered class.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     content.fill(self)
   }
 
-  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension UIView {
-  /// Returns the height that the view needs at a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -89,7 +78,6 @@ extension UIView {
   }
 }
 
-/// A list cell, with separators and swipe actions in sections with a list layout.
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// Creates a cell with the background of a list, even if its section has another layout.
   public required init(frame: CGRect) {
@@ -101,7 +89,6 @@ extension UIView {
 
   /// The indentation of the content in levels (UICollectionViewListCell.h: 0). A level is 10 points wide by default.
   open var indentationLevel = 0
-  /// The width of a level in points.
   open var indentationWidth: CGFloat = 10
   /// The accessories beside the content (UICollectionViewListCell.h: none).
   public var accessories: [UICellAccessory] = [] {
@@ -111,10 +98,8 @@ extension UIView {
     }
   }
 
-  /// The area of the separator, to which an app can constrain the separator.
   public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
 
-  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -140,12 +125,8 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     Self(accessoryType: .customView(configuration.view))
   }
-  /// Returns the delete control, which reveals the swipe actions. This and the next two accessories are visible only
-  /// in edit mode.
   public static func delete() -> Self { Self(accessoryType: .delete) }
-  /// Returns the accessory that shows whether the item is selected.
   public static func multiselect() -> Self { Self(accessoryType: .multiselect) }
-  /// Returns the accessory with which the user drags the item.
   public static func reorder() -> Self { Self(accessoryType: .reorder) }
   public static func checkmark() -> Self { Self(accessoryType: .checkmark) }
 }

@@ -8,9 +8,7 @@ public import Foundation
 }
 
 @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The items that the user drops.
   var items: [SimDropItem] { get }
-  /// The index path below the finger.
   var destinationIndexPath: IndexPath? { get }
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
 }

@@ -4,13 +4,11 @@ import Foundation
 enum ItemRun {
   /// Lines of equal length. They are as wide as the list, or as `breadth`.
   case lines(count: Int, columns: Int, extent: CGFloat, breadth: CGFloat? = nil)
-  /// Lines with several items each, which are as wide as the list or as `breadth`. The ends of the lines are in
-  /// ascending order.
+  /// Lines with several items each. The ends of the lines are in ascending order.
   case varied(ends: [CGFloat], count: Int, columns: Int, breadth: CGFloat?)
   /// A single line, which scrolls across the axis of the list.
   case orthogonal(Carousel)
 
-  /// Creates lines. Each is as long as the longest of its items.
   init(extents: [CGFloat], columns: Int = 1, breadth: CGFloat? = nil) {
     var end: CGFloat = 0
     let ends = stride(from: 0, to: extents.count, by: columns).map { first in
@@ -20,8 +18,7 @@ enum ItemRun {
     self = .varied(ends: ends, count: extents.count, columns: columns, breadth: breadth)
   }
 
-  /// Returns the same lines, in which each item decides its own length, or its own width in a line that scrolls
-  /// across the axis. The function receives the length that all items have now.
+  /// Each item decides its own length, or its width in a line that scrolls across the axis; `guess` is the present one.
   func measured(_ extent: (_ item: Int, _ guess: CGFloat) -> CGFloat) -> ItemRun {
     if case .orthogonal(var carousel) = self, carousel.hasGuessedWidths, carousel.columns == 1 {
       var end: CGFloat = 0
@@ -54,7 +51,6 @@ enum ItemRun {
     }
   }
 
-  /// Returns the items that are visible in a range of the axis.
   func items(in range: Range<CGFloat>) -> Range<Int> {
     guard count > 0, range.lowerBound < length, range.upperBound > 0 else { return 0..<0 }
     switch self {
@@ -72,7 +68,6 @@ enum ItemRun {
     }
   }
 
-  /// Returns the start and the end of an item along the axis.
   func span(of item: Int) -> Range<CGFloat> {
     switch self {
     case .lines(_, let columns, let extent, _):
@@ -86,7 +81,6 @@ enum ItemRun {
     }
   }
 
-  /// Returns the start and the end of an item across the axis, in a list that is `breadth` wide.
   func crossSpan(of item: Int, breadth: CGFloat) -> Range<CGFloat> {
     switch self {
     case .lines(_, let columns, _, let own), .varied(_, _, let columns, let own):
@@ -99,8 +93,7 @@ enum ItemRun {
 }
 
 extension Array {
-  /// Returns the index of the first element that satisfies a condition, or the count if none does. All later elements
-  /// must satisfy it too.
+  /// All elements that satisfy the condition must be at the end of the array.
   func firstIndexSorted(where fits: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -115,17 +108,13 @@ extension Array {
 /// A section that scrolls across the direction of the list.
 struct Carousel {
   var count: Int
-  /// The number of items in a group.
   var columns: Int
-  /// The length of the section along the axis of the list.
+  /// An extent is a length along the axis of the list, a breadth is one across it.
   var extent: CGFloat
-  /// The length of one group across the axis.
   var groupBreadth: CGFloat
-  /// The space that the section has across the axis.
   var breadth: CGFloat
   /// The space between two groups. It is a part of the length of each group.
   var spacing: CGFloat = 0
-  /// Whether the items decide their own widths.
   var hasGuessedWidths = false
   /// The ends of the groups in ascending order, if each group is as wide as its item; otherwise nil.
   var ends: [CGFloat]?

@@ -1,7 +1,6 @@
 import Foundation
 import UpdateContract
 
-/// The positions of everything in a list.
 struct ListGeometry {
   var sections: [SectionGeometry]
   let isHorizontal: Bool
@@ -9,7 +8,6 @@ struct ListGeometry {
   /// Whether the content begins at the right side. It is then at least as wide as the list.
   let isMirrored: Bool
   private let smallestLength: CGFloat
-  /// The space before the first section, and the space after the last one.
   private let edges: (before: CGFloat, after: CGFloat)
 
   init(
@@ -42,10 +40,7 @@ struct ListGeometry {
     }
   }
 
-  /// Returns what is visible in a range of the axis.
-  ///
-  /// - Complexity: O(log *s* + *k*), where *s* is the number of sections and *k* the number of
-  ///   elements that show.
+  /// - Complexity: O(log *s* + *k*), where *s* is the number of sections and *k* the number of visible elements.
   func window(_ range: Range<CGFloat>) -> VisibleWindow {
     var window = VisibleWindow()
     guard range.lowerBound < range.upperBound else { return window }
@@ -63,7 +58,6 @@ struct ListGeometry {
     return window
   }
 
-  /// Returns where an item begins along the axis.
   func start(of path: ItemPath) -> CGFloat { sections[path.section].span(of: path.item).lowerBound }
 
   func rect(of path: ItemPath) -> CGRect {
@@ -77,16 +71,6 @@ struct ListGeometry {
     return span.map { rect($0, 0..<breadth) }
   }
 
-  func path(at point: CGPoint) -> ItemPath? {
-    let place = isHorizontal ? (isMirrored ? length - point.x : point.x) : point.y
-    let cross = isHorizontal ? point.y : point.x
-    return window(place..<(place + 1)).items.first { path in
-      let section = sections[path.section]
-      return section.span(of: path.item).contains(place)
-        && section.shape.run.crossSpan(of: path.item, breadth: breadth).contains(cross)
-    }
-  }
-
   private func rect(_ span: Range<CGFloat>, _ cross: Range<CGFloat>) -> CGRect {
     let length = span.upperBound - span.lowerBound
     let width = cross.upperBound - cross.lowerBound
@@ -98,13 +82,11 @@ struct ListGeometry {
   }
 }
 
-/// The visible elements of a list, from its start to its end.
 struct VisibleWindow {
   var items: [ItemPath] = []
   var supplementaries: [SupplementarySlot] = []
 }
 
-/// The section and the kind of a supplementary view.
 struct SupplementarySlot: Hashable {
   var kind: ElementKind
   var section: Int

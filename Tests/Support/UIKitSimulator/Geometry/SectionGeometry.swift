@@ -1,6 +1,5 @@
 import Foundation
 
-/// A section at its position in a list.
 struct SectionGeometry {
   var start: CGFloat = 0
   var shape: SectionShape
@@ -19,7 +18,6 @@ struct SectionGeometry {
     return (span.lowerBound + runStart)..<(span.upperBound + runStart)
   }
 
-  /// The headers and footers, each with its range along the axis.
   var supplementaries: [(kind: ElementKind, span: Range<CGFloat>)] {
     var position = start + shape.topPadding
     func part(_ kind: ElementKind, _ extent: CGFloat, overlapping place: CGFloat) -> (
@@ -41,11 +39,9 @@ struct SectionGeometry {
   }
 }
 
-/// The lengths of the parts of a section along the axis of its list.
 struct SectionShape {
-  /// The height of a row if nobody measures it.
+  /// The heights of rows and of supplementary views that nobody measures.
   static let rowExtent: CGFloat = 44
-  /// The height of a header or a footer if nobody measures it.
   static let supplementaryExtent: CGFloat = 28
 
   var headers: [(ElementKind, CGFloat)] = []
@@ -55,13 +51,10 @@ struct SectionShape {
   var selfSizing: Set<ElementKind> = []
   /// The space instead of a header, and the space instead of a footer, if the section has none.
   var gaps: (header: CGFloat, footer: CGFloat) = (0, 0)
-  /// The space above headers.
   var topPadding: CGFloat = 0
-  /// For each header and footer, its distance from the items. Nil if the headers, and the footers, are one after the
-  /// other.
+  /// The distance of each header and footer from the items; nil if they follow one another.
   var offsets: [ElementKind: CGFloat]?
 
-  /// Returns the shape of a section whose items are not visible.
   static func nothing(count: Int) -> SectionShape {
     SectionShape(run: .lines(count: count, columns: 1, extent: 0))
   }
@@ -71,7 +64,6 @@ struct SectionShape {
   }
   var footerLength: CGFloat { footers.isEmpty ? gaps.footer : room(for: footers, sign: 1) }
 
-  /// Returns the length of the space that the headers or the footers take.
   private func room(for parts: [(ElementKind, CGFloat)], sign: CGFloat) -> CGFloat {
     guard let offsets else { return parts.reduce(0) { $0 + $1.1 } }
     return parts.reduce(0) { max($0, $1.1 + sign * offsets[$1.0, default: 0]) }

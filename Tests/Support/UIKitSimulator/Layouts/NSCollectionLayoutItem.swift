@@ -5,11 +5,9 @@ public import Foundation
 
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
-  /// The number of cells that the item stands for.
   func cellCount(in size: CGSize) -> Int { 1 }
 }
 
-/// A header or a footer of a section.
 @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutItem
@@ -38,7 +36,6 @@ public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// Items side by side, or below one another.
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Axis { case horizontal, vertical }
 

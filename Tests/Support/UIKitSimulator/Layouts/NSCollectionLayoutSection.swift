@@ -2,10 +2,9 @@ public import Foundation
 
 @MainActor open class NSCollectionLayoutSection: NSObject {
   public let group: NSCollectionLayoutGroup
-  /// The space around the section. The simulator ignores it.
+  /// The simulator uses only the top inset, as the space instead of a header.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
-  /// Whether the section scrolls across the direction of the layout, and how.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Called when the section is laid out or scrolled. Here only tests call it.
   open var visibleItemsInvalidationHandler:
@@ -13,7 +12,6 @@ public import Foundation
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   var swipeProviders: [SimEdge: SwipeProvider] = [:]
-  /// The list configuration from which the section was created; nil if there was none.
   public internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -33,16 +31,13 @@ public import Foundation
   }
 }
 
-/// How a section scrolls across the direction of its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 extension NSCollectionLayoutSection {
-  /// Returns the shape of the section, as lines of equal groups. It ignores insets and spacing inside groups.
-  ///
-  /// - Parameter stacks: Whether boundary items of one side are put one after the other; if not, each
-  ///   touches the items, but for its own offset.
+  /// Returns lines of equal groups; the space inside groups is not simulated.
+  /// - Parameter stacks: Whether boundary items follow one another; if not, each touches the items, but for its offset.
   func shape(
     itemCount: Int, in size: CGSize, isHorizontal: Bool, stacks: Bool
   ) -> SectionShape {
@@ -87,7 +82,6 @@ extension NSCollectionLayoutSection {
     isHorizontal ? size.width : size.height
   }
 
-  /// Returns a section that looks like a table.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -126,7 +120,6 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// The options of a section that looks like a table.
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   public enum HeaderMode { case none, supplementary, firstItemInSection }

@@ -3,7 +3,6 @@ public import Foundation
 @MainActor open class NSCollectionLayoutDimension: NSObject {
   enum Rule { case fractionalWidth, fractionalHeight, absolute, estimated }
 
-  /// The fraction of the container, or the number of points.
   public let dimension: CGFloat
   let rule: Rule
 
@@ -20,7 +19,6 @@ public import Foundation
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// Returns a number of points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
@@ -61,7 +59,6 @@ public import Foundation
 
 /// Space between the items of a group. The simulator ignores it.
 @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// The space in points.
   public let spacing: CGFloat
 
   init(_ spacing: CGFloat) { self.spacing = spacing }

@@ -3,16 +3,13 @@ public import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// The options for all sections of a compositional layout.
 @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The axis along which the sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   public override init() { super.init() }
 }
 
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The options for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -21,7 +18,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// until the content or the size changes.
   private var known: (size: CGSize, sections: [Int: NSCollectionLayoutSection?]) = (.zero, [:])
 
-  /// Creates a layout whose sections are all equal.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -29,7 +25,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Creates a layout that calls a closure for each section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -38,7 +33,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.configuration = configuration
   }
 
-  /// Returns a layout that looks like a table.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -95,18 +89,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func contentDidChange() { known.sections = [:] }
 }
 
-/// What a compositional layout knows about its surroundings.
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
 }
 
 @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// The size without insets. Here it is the same as `contentSize`.
   var effectiveContentSize: CGSize { get }
 }
 
-/// The environment of a simulated layout.
 @MainActor
 public final class SimLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer

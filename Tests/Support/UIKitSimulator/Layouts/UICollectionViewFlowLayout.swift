@@ -2,7 +2,6 @@ public import Foundation
 
 /// A layout of lines of equal items. The simulation of spacing and insets is not exact.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The axis along which the lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
@@ -29,7 +28,6 @@ extension UICollectionViewFlowLayout {
       count: count, columns: max(1, Int(columns)), extent: extent(itemSize) + minimumLineSpacing)
   }
 
-  /// Returns lines of one item each, if the delegate decides the sizes of items.
   func delegateRun(_ section: Int, _ count: Int) -> ItemRun? {
     guard count > 0, let sizes = sizesFromDelegate(section, count) else { return nil }
     return ItemRun(extents: sizes.map { extent($0) + minimumLineSpacing })

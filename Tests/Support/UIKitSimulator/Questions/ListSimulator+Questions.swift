@@ -4,18 +4,15 @@ public import Foundation
 extension ListSimulator {
   private var table: UITableView? { host as? UITableView }
 
-  /// The titles of the index at the edge of a table; nil if it has none.
   public var sectionIndexTitles: [String]? {
     guard let table else { return nil }
     return table.askSource("sectionIndexTitles(for:)") { $0.sectionIndexTitles(for: table) } ?? nil
   }
 
-  /// Presses and holds an element. The result is its context menu.
   public func contextMenu(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
     host.askMenu(at: indexPath)
   }
 
-  /// Taps the preview beside a menu.
   public func tapPreview(of menu: UIContextMenuConfiguration) {
     let animator = SimMenuAnimator()
     host.tellPreview(of: menu, animator)
@@ -38,10 +35,8 @@ extension ListSimulator {
     }
   }
 
-  /// Whether an element can have the focus.
   public func canFocus(_ indexPath: IndexPath) -> Bool { host.askFocus(at: indexPath) }
 
-  /// Taps the accessory button of a row.
   public func tapAccessory(_ indexPath: IndexPath) {
     guard let table else { return }
     table.ask("tableView(_:accessoryButtonTappedForRowWith:)") {
@@ -49,7 +44,6 @@ extension ListSimulator {
     }
   }
 
-  /// Returns the edit control of a row in edit mode.
   public func editingStyle(_ indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     guard let table, table.canEdit(indexPath) else { return .none }
     return table.ask("tableView(_:editingStyleForRowAt:)") {
@@ -57,9 +51,7 @@ extension ListSimulator {
     } ?? .delete
   }
 
-  /// Taps the delete control of an item in edit mode, which reveals its trailing actions.
-  ///
-  /// - Returns: The actions; nil if there is no delete control.
+  /// Reveals the trailing actions and returns them; returns nil if there is no delete control.
   public func tapDeleteControl(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     layout()
     let hasControl =
@@ -74,13 +66,11 @@ extension ListSimulator {
     path(indexPath).flatMap(cell(at:))?.view as? UITableViewCell
   }
 
-  /// The accessories of the list cell of an item.
   public func accessories(_ indexPath: IndexPath) -> [UICellAccessory.AccessoryType] {
     let cell = path(indexPath).flatMap(cell(at:))?.view as? UICollectionViewListCell
     return cell?.accessories.map(\.accessoryType) ?? []
   }
 
-  /// Whether a row is indented in edit mode.
   public func isIndentedWhileEditing(_ indexPath: IndexPath) -> Bool {
     guard let table else { return false }
     return table.ask("tableView(_:shouldIndentWhileEditingRowAt:)") {
@@ -88,9 +78,7 @@ extension ListSimulator {
     } ?? true
   }
 
-  /// Taps the edit button of a row, in the classic style.
-  ///
-  /// - Returns: Whether the row can be edited and the data source implements the method.
+  /// Returns whether the user can edit the row and the data source implements the method.
   @discardableResult public func simulateCommit(
     _ style: UITableViewCell.EditingStyle, _ indexPath: IndexPath
   ) -> Bool {

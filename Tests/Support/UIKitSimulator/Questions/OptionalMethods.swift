@@ -3,10 +3,8 @@ public import Foundation
 // In UIKit these methods are optional: `delegate.tableView?(view, didSelectRowAt: path)` calls the method if the
 // delegate implements it. The following properties let the same line compile here, with the same effect.
 
-/// Calls a method. The result is nil if the object does not implement it.
 @MainActor private func tried<Answer>(_ call: () -> Answer) -> Answer? { Default.implemented(call) }
 
-/// The optional methods of a table's delegate.
 @MainActor public struct TableDelegateMethods {
   let owner: any UITableViewDelegate
 
@@ -137,11 +135,9 @@ public import Foundation
 }
 
 extension UITableViewDelegate {
-  /// The delegate methods whose first argument is a table, for optional calls.
   public var tableView: TableDelegateMethods? { TableDelegateMethods(owner: self) }
 }
 
-/// The optional methods of a table's data source.
 @MainActor public struct TableDataSourceMethods {
   let owner: any UITableViewDataSource
 
@@ -173,11 +169,9 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDataSource {
-  /// The data source methods whose first argument is a table, for optional calls.
   public var tableView: TableDataSourceMethods? { TableDataSourceMethods(owner: self) }
 }
 
-/// The optional methods of a collection's delegate.
 @MainActor public struct CollectionDelegateMethods {
   let owner: any UICollectionViewDelegate
 
@@ -275,11 +269,9 @@ extension UITableViewDataSource {
 }
 
 extension UICollectionViewDelegate {
-  /// The delegate methods whose first argument is a collection view, for optional calls.
   public var collectionView: CollectionDelegateMethods? { CollectionDelegateMethods(owner: self) }
 }
 
-/// The optional methods of a collection's data source.
 @MainActor public struct CollectionDataSourceMethods {
   let owner: any UICollectionViewDataSource
 
@@ -301,26 +293,21 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDataSource {
-  /// The data source methods whose first argument is a collection view, for optional calls.
   public var collectionView: CollectionDataSourceMethods? {
     CollectionDataSourceMethods(owner: self)
   }
 }
 
 extension UIScrollViewDelegate {
-  /// The method of this name, for optional calls.
   public var scrollViewDidScroll: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewDidScroll(view) } }
   }
-  /// The method of this name, for optional calls.
   public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewDidChangeAdjustedContentInset(view) } }
   }
-  /// The method of this name, for optional calls.
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewDidEndScrollingAnimation(view) } }
   }
-  /// The method of this name, for optional calls.
   public var scrollViewWillBeginDragging: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewWillBeginDragging(view) } }
   }

@@ -26,7 +26,6 @@ struct CommittedList {
     contains(path) ? sections[path.section].items[path.item] : nil
   }
 
-  /// Returns up to `count` paths after a path, in order.
   func paths(after path: ItemPath, count: Int) -> [ItemPath] {
     let paths = sections.indices[path.section...].lazy.flatMap { section in
       let first = section == path.section ? path.item + 1 : 0
@@ -37,7 +36,6 @@ struct CommittedList {
     return Array(paths.prefix(count))
   }
 
-  /// Returns up to `count` paths before a path, the nearest first.
   func paths(before path: ItemPath, count: Int) -> [ItemPath] {
     let paths = (0...path.section).reversed().lazy.flatMap { section in
       let end = section == path.section ? path.item : sections[section].items.count
@@ -47,7 +45,6 @@ struct CommittedList {
   }
 }
 
-/// Creates identity numbers. Each number is used only once.
 struct TokenSource {
   private var last = 0
 
@@ -62,7 +59,6 @@ struct TokenSource {
   }
 }
 
-/// A batch that has begun and has not ended.
 struct OpenBatch {
   var before: [Int]
   var depth = 1
@@ -70,12 +66,10 @@ struct OpenBatch {
   var completions: [Completion] = []
 }
 
-/// The closure that a batch runs when its animation has ended.
 struct Completion {
   var run: ((Bool) -> Void)?
 }
 
-/// An item that the user is dragging.
 struct Drag {
   var origin: ItemPath
   var target: ItemPath

@@ -1,37 +1,26 @@
 import Foundation
 import UpdateContract
 
-/// What the simulator needs of a table or a collection view. The view translates the simulator's calls to methods of
-/// UIKit's protocols.
+/// The view translates the simulator's calls to methods of UIKit's protocols.
 @MainActor protocol ListHost: SimListView {
-  // Content of the list
-
   var hasDataSource: Bool { get }
   var scrollsHorizontally: Bool { get }
 
   func askSectionCount() -> Int
   func askItemCount(inSection section: Int) -> Int
   func askCell(at path: IndexPath) -> UIView
-  /// Asks the data source for a supplementary view; nil if it has none, or does not implement the method.
   func askSupplementary(_ slot: SupplementarySlot) -> UIView?
   func shape(ofSection section: Int, itemCount: Int) -> SectionShape
-  /// Whether the heights of rows are estimates until the rows become visible.
   func measuresRows(inSection section: Int) -> Bool
   /// The estimated height of a row; nil for the height that the shape of the section has.
   func guessedHeight(at path: IndexPath) -> CGFloat?
-  /// Whether the widths of items that lie side by side are estimates.
   func measuresWidths(inSection section: Int) -> Bool
-  /// The height of a visible row, or its width if the width is an estimate; nil if the shape of the section decides
-  /// it.
+  /// The height of a visible row, or its width if the width is an estimate; nil if the section's shape decides it.
   func measuredExtent(of cell: UIView, at path: IndexPath) -> CGFloat?
-  /// Creates a view of a registered class. The result is nil if the class is of the wrong kind.
   func makeView(
     _ viewClass: AnyClass, _ kind: ElementKind, _ identifier: String
   ) -> (any ReusableView)?
-  /// Returns the class that views of a kind must have.
   func viewType(of kind: ElementKind) -> UIView.Type
-
-  // Calls of the delegate about what is visible
 
   func tellWillDisplay(_ cell: UIView, at path: IndexPath)
   func tellDidEndDisplaying(_ cell: UIView, at path: IndexPath)
@@ -39,9 +28,6 @@ import UpdateContract
   func tellPrefetch(_ paths: [IndexPath])
   func tellCancelPrefetching(_ paths: [IndexPath])
 
-  // Actions of the user
-
-  /// Returns whether a tap selects the item.
   func askSelection(at path: IndexPath) -> Bool
   func tellSelected(_ path: IndexPath)
   func tellDeselected(_ path: IndexPath)
@@ -52,7 +38,6 @@ import UpdateContract
   func askFocus(at path: IndexPath) -> Bool
   /// Returns the swipe actions of an item; nil if no method or closure returns a configuration.
   func askSwipe(_ edge: SimEdge, at path: IndexPath) -> UISwipeActionsConfiguration??
-  /// Whether a cell supports swipe actions.
   func isSwipeable(_ cell: UIView) -> Bool
   func askCanMove(_ path: IndexPath) -> Bool
   func askTarget(from origin: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath

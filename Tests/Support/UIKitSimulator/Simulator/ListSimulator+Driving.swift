@@ -1,17 +1,13 @@
 public import Foundation
 public import UpdateContract
 
-/// Lets time pass, and changes the window and the size of the list.
 extension ListSimulator {
-  /// Lays out the list and the views inside that need a layout.
   public func layout() {
     guard isUsable else { return }
     host.layoutIfNeeded()
   }
 
   /// Does what the run loop would do: runs layouts and completions, also those of lists in cells.
-  ///
-  /// Before it ends, swipe actions that the user has chosen must call their completions.
   public func drain() {
     var turns = 0
     repeat {
@@ -41,7 +37,6 @@ extension ListSimulator {
     !isPoisoned && (host.needsLayout || !completions.isEmpty || !leaving.isEmpty)
   }
 
-  /// Adds the outermost superview of the list to a window, or removes it.
   public func setWindow(_ isInWindow: Bool) {
     guard isUsable, isInWindow != (host.window != nil) else { return }
     var root = host as UIView
@@ -53,21 +48,18 @@ extension ListSimulator {
     window.addSubview(root)
   }
 
-  /// Sets the insets of the bars that cover the list.
   public func setBars(_ bars: UIEdgeInsets) {
     guard isUsable else { return }
     host.window?.bars = bars
     for list in [self] + innerLists { list.host.setNeedsLayout() }
   }
 
-  /// Changes the size of the list, and sets the offset to the origin of the bounds.
   public func setBounds(_ bounds: CGRect) {
     guard isUsable else { return }
     host.frame.size = bounds.size
     host.contentOffset = bounds.origin
   }
 
-  /// Scrolls with a finger, and lays out the list.
   public func scroll(to offset: CGPoint) {
     guard isUsable else { return }
     swiped = nil
@@ -77,15 +69,12 @@ extension ListSimulator {
     }
   }
 
-  /// Scrolls with a finger along the axis of the list, and lays out the list.
   public func scroll(to position: CGFloat) {
     guard isUsable else { return }
     scroll(to: point(at: position))
   }
 
-  /// Scrolls by a flick: the finger lifts, and the list continues to scroll, slows down and stops.
-  ///
-  /// `isDecelerating` is true from the moment when the finger lifts until the list stops.
+  /// The finger lifts, and the list continues to scroll, slows down and stops. `isDecelerating` is true meanwhile.
   public func flick(to position: CGFloat) {
     guard isUsable else { return }
     host.drag {}
@@ -105,31 +94,21 @@ extension ListSimulator {
   }
 }
 
-/// The state of the list that tests can read.
 extension ListSimulator {
-  /// The identity number of each item; empty while the counts are unknown.
-  ///
-  /// Batches move the numbers with the items. Inserted and reloaded items get new numbers.
+  /// Batches move these identity numbers with the items. Inserted and reloaded items get new numbers.
   public var itemTokens: [[Int]] { committed?.sections.map(\.items) ?? [] }
 
-  /// The numbers of items that the list works with; nil if it has not read them.
   public var committedCounts: [Int]? { committed?.counts }
 
-  /// The items whose cells are visible, in order.
   public var visiblePaths: [ItemPath] { placed.liveInOrder.map(\.path) }
 
-  /// The items whose cells exist and are not visible, in order.
   public var preparedPaths: [ItemPath] { placed.preparedInOrder.map(\.path) }
 
-  /// Empties the log.
   public func clearLog() { log = [] }
 }
 
-/// Selects items by taps and by calls.
 extension ListSimulator {
-  /// Taps a visible cell. If the list needs a layout, it is laid out first.
-  ///
-  /// - Returns: Whether an item was selected.
+  /// Returns whether the list selected an item.
   @discardableResult public func tap(_ indexPath: IndexPath) -> Bool {
     guard isUsable else { return false }
     layout()
@@ -143,7 +122,6 @@ extension ListSimulator {
     return select(token, at: path)
   }
 
-  /// Whether the user can select several items now.
   var takesSeveral: Bool {
     host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
@@ -195,19 +173,13 @@ extension ListSimulator {
   }
 }
 
-/// Swipe actions and editing.
 extension ListSimulator {
-  /// The item whose swipe actions are revealed.
-  ///
-  /// They disappear if the user swipes another item or scrolls, if edit mode changes, if the cell is removed or
+  /// Actions disappear if the user swipes another item or scrolls, if edit mode changes, if the cell is removed or
   /// reloaded (OneBusAway #1124, MGSwipeTableCell #198), or when an action is done. No source tells what a
   /// reconfigure does.
   public var openSwipe: IndexPath? { swiped.flatMap { placed.live[$0]?.path.indexPath } }
 
-  /// Swipes over an item, and returns the actions that this reveals.
-  ///
-  /// - Returns: Nil for UIKit's default actions, if no method returns actions. Without any actions, as in edit mode,
-  ///   the configuration is empty.
+  /// Returns nil for UIKit's default actions, if no method returns actions. In edit mode the configuration is empty.
   public func swipe(_ indexPath: IndexPath, edge: SimEdge) -> UISwipeActionsConfiguration? {
     host.isEditing
       ? UISwipeActionsConfiguration(actions: []) : uncover(indexPath, edge)
@@ -227,10 +199,7 @@ extension ListSimulator {
     return configuration
   }
 
-  /// Taps a revealed swipe action. The handler must call its completion once before `drain()` ends.
-  ///
-  /// If a destructive action succeeds, its row must be gone by then.
-  ///
+  /// The handler must call its completion once before `drain()` ends. After a destructive action its row must be gone.
   /// - Returns: Whether there was a button to tap: not where the item is named and its swipe is not open.
   @discardableResult
   public func perform(_ action: UIContextualAction, at indexPath: IndexPath? = nil) -> Bool {
@@ -253,11 +222,8 @@ extension ListSimulator {
   }
 }
 
-/// Lets the user drag items to other positions.
 extension ListSimulator {
-  /// Drags an item to another position, and drops it.
-  ///
-  /// - Returns: Whether the item can be dragged.
+  /// Returns whether the user can drag the item.
   @discardableResult public func reorder(_ from: IndexPath, to target: IndexPath) -> Bool {
     guard beginDrag(from) else { return false }
     moveDrag(to: target)
@@ -265,9 +231,7 @@ extension ListSimulator {
     return true
   }
 
-  /// Begins to drag an item.
-  ///
-  /// - Returns: Whether the item can be dragged.
+  /// Returns whether the user can drag the item.
   @discardableResult public func beginDrag(_ indexPath: IndexPath) -> Bool {
     guard isUsable else { return false }
     layout()
@@ -281,7 +245,6 @@ extension ListSimulator {
     return true
   }
 
-  /// Drags the item over another one. The delegate may return another target.
   public func moveDrag(to indexPath: IndexPath) {
     guard isUsable, let drag else { return }
     let chosen = host.askTarget(
@@ -292,8 +255,7 @@ extension ListSimulator {
     self.drag?.target = target
   }
 
-  /// Drops the item. The list moves it, and then the data source must follow. Until it does, `hasUncommittedUpdates`
-  /// is true.
+  /// The list moves the item, and then the data source must follow. Until it does, `hasUncommittedUpdates` is true.
   public func endDrag() {
     guard isUsable, let drag else { return }
     guard drag.origin != drag.target else { return cancelDrag() }
@@ -312,14 +274,12 @@ extension ListSimulator {
     geometryDidChange()
   }
 
-  /// Cancels the drag, so that the item moves back.
   public func cancelDrag() {
     guard isUsable, drag != nil else { return }
     lift()
     drag = nil
   }
 
-  /// Records that a finger, or a gesture, begins to move an item.
   private func touch(_ path: ItemPath) {
     if kind == .table, let cell = cell(at: path)?.view {
       reorderControl.isTracking = true
@@ -373,10 +333,7 @@ extension ListSimulator {
 }
 
 extension ListSimulator {
-  /// Performs a double tap of VoiceOver on an accessibility element. If the element does not handle it, this touches
-  /// the control, or else the row around it.
-  ///
-  /// - Returns: Whether something handled the double tap.
+  /// If the element does not handle the double tap of VoiceOver, this touches the control, or else the row around it.
   @discardableResult public func doubleTap(_ stop: UIResponder) -> Bool {
     if stop.accessibilityActivate() { return true }
     if let field = stop as? any UITextInput { return field.becomeFirstResponder() }
@@ -389,7 +346,6 @@ extension ListSimulator {
     return row.map { tap($0.indexPath) } ?? false
   }
 
-  /// Touches whatever is at a point on the screen now.
   private func touch(at point: CGPoint) -> Bool {
     if let control = host.control(at: point) { return control.tap() }
     let cell = placed.liveInOrder.first {

@@ -1,13 +1,7 @@
 public import Foundation
 
-/// Drops by the user, of items from this list, from another list or from another app.
 extension ListSimulator {
-  /// Drops something over an item, and lets the delegate for drops perform the drop.
-  ///
-  /// Meanwhile `hasUncommittedUpdates` is true, because the list shows a gap. The delegate may run a batch then.
-  /// Afterwards the dropped item moves to its new position.
-  ///
-  /// - Parameter target: The place that the finger is over.
+  /// While the delegate performs the drop, the list shows a gap, so `hasUncommittedUpdates` is true.
   /// - Returns: Whether there is a delegate for drops.
   @discardableResult public func drop(at target: IndexPath) -> Bool {
     guard isUsable else { return false }
@@ -24,21 +18,16 @@ extension ListSimulator {
   }
 }
 
-/// An item that the user drags. Only tests create it.
 @MainActor open class UIDragItem: NSObject {}
 
-/// An item that the user drops.
 @MainActor public struct SimDropItem {
-  /// What is dragged.
   public let dragItem = UIDragItem()
 }
 
-/// A drop that is being performed.
 @MainActor
 final class SimDrop: NSObject {
   let items = [SimDropItem()]
   let destinationIndexPath: IndexPath?
-  /// Moves the dropped item to its row, animated.
   let animate: (IndexPath) -> Void
 
   init(at target: IndexPath, animate: @escaping (IndexPath) -> Void) {

@@ -26,8 +26,7 @@ extension ListSimulator {
     }
   }
 
-  /// Measures a cell at the next layout, because the cell or its content view has invalidated its size. Deeper views
-  /// cannot do that (Apple, `selfSizingInvalidation`).
+  /// Views below the cell's content view cannot invalidate its size (Apple, `selfSizingInvalidation`).
   func sizeDidChange(of view: UIView) {
     guard !options.behavior.isBeforeOS16, host.selfSizingInvalidation != .disabled,
       case .placed(let token?) = (view as? any ReusableView)?.reuse.place,
@@ -39,12 +38,10 @@ extension ListSimulator {
 }
 
 extension UIView {
-  /// Whether both edges have required constraints.
   fileprivate func isHeld(at edges: NSLayoutAnchor.Edge...) -> Bool {
     edges.allSatisfy { pins?[$0]?.priority == .required }
   }
 
-  /// The width that required constraints inside demand.
   fileprivate var requiredWidth: CGFloat {
     let own = constraints.first { $0.first.edge == .width && $0.priority == .required }?.constant
     return own ?? subviews.map(\.requiredWidth).max() ?? 0

@@ -1,9 +1,7 @@
 import Foundation
 import UpdateContract
 
-/// Lays out the list.
 extension ListSimulator {
-  /// Returns whether the list may be laid out now.
   func admitLayout() -> Bool {
     guard !isPoisoned else { return false }
     return check(batch == nil, .rule("W7"), from: .knownBugs)
@@ -69,9 +67,7 @@ extension ListSimulator {
   }
 }
 
-/// The visible part of the list.
 extension ListSimulator {
-  /// The visible part of the content, along the axis.
   var visibleRange: Range<CGFloat> {
     let isHorizontal = host.scrollsHorizontally
     let start =
@@ -81,12 +77,10 @@ extension ListSimulator {
     return breadth > 0 ? start..<(start + max(length, 0)) : start..<start
   }
 
-  /// Whether the list scrolls sideways and its content begins at the right side.
   var isMirrored: Bool {
     host.scrollsHorizontally && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The distance from the start of the content, at the right side, to the visible part.
   private var mirroredOffset: CGFloat {
     host.contentSize.width - host.bounds.width - host.contentOffset.x
   }
@@ -106,16 +100,8 @@ extension ListSimulator {
     return geometry?.sections.indices.contains(slot.section) == true
       ? geometry?.rect(of: slot) : nil
   }
-
-  func path(at point: CGPoint) -> ItemPath? {
-    guard isUsable else { return nil }
-    settleCounts()
-    measure()
-    return geometry?.path(at: point)
-  }
 }
 
-/// Adds the cells that enter the visible window, and removes those that leave it.
 extension ListSimulator {
   func leave(_ window: VisibleWindow) {
     let visible = Set(window.items)
@@ -151,7 +137,6 @@ extension ListSimulator {
     }
   }
 
-  /// Creates cells for the nearest invisible items, and recycles those of items farther away.
   func prepareCells(around window: VisibleWindow) {
     let near = neighbors(of: window, count: options.prefetchCount)
     let kept = Set(near)
@@ -177,7 +162,6 @@ extension ListSimulator {
     }
   }
 
-  /// Returns the paths of invisible items just outside the window, the nearest first.
   func neighbors(of window: VisibleWindow, count: Int) -> [ItemPath] {
     guard count > 0, let first = window.items.first, let last = window.items.last, let committed
     else { return [] }
@@ -218,7 +202,6 @@ extension ListSimulator {
   }
 }
 
-/// Adds and removes headers, footers and other supplementary views.
 extension ListSimulator {
   /// Places the supplementary views. The result is the visible window, which is smaller if a view does not exist.
   func placeSupplementaries() -> VisibleWindow? {
@@ -243,8 +226,7 @@ extension ListSimulator {
     }
   }
 
-  /// Adds the visible supplementary views. The result is whether each of them exists. If not, the geometry has
-  /// changed.
+  /// Returns whether each visible supplementary view exists. If not, the geometry has changed.
   private func enterSupplementaries(_ window: VisibleWindow) -> Bool {
     var isComplete = true
     for slot in window.supplementaries {
@@ -297,7 +279,6 @@ extension ListSimulator {
   }
 }
 
-/// Tells the prefetching data source which items may soon be visible.
 extension ListSimulator {
   func prefetchData(around window: VisibleWindow) {
     guard !isPoisoned, let committed else { return }
@@ -316,7 +297,6 @@ extension ListSimulator {
     host.tellPrefetch(new.map(\.indexPath))
   }
 
-  /// Forgets items that have got a cell, and cancels the prefetching of those that are no longer near.
   private func cancelPrefetching(except wanted: Set<ItemPath>) {
     var cancelled: [ItemPath] = []
     for (token, path) in prefetched where !wanted.contains(path) {

@@ -1,9 +1,7 @@
 import Foundation
 import UpdateContract
 
-/// Estimates and measures heights.
 extension ListSimulator {
-  /// Measures visible rows if necessary. If a row has another height than expected, the list places the rows again.
   func measureRows() {
     guard options.behavior.measuresRows else { return }
     measureSupplementaries()
@@ -15,8 +13,6 @@ extension ListSimulator {
     correctOffset(from: below)
   }
 
-  /// Records that a view has another height than the layout gave it.
-  ///
   /// If the height was an estimate and the view begins above the window, the visible rows stay at their places,
   /// because UIKit changes the offset ("the table view actively manages the contentOffset", Apple on
   /// `estimatedRowHeight`; a layout's `contentOffsetAdjustment` for preferred attributes, as in MagazineLayout PR
@@ -29,10 +25,7 @@ extension ListSimulator {
     if wasGuess, start < offset { isGuessAboveWrong = true }
   }
 
-  /// Measures a row if it has another cell or another width, if its cell was configured again, or if all rows must be
-  /// measured.
-  ///
-  /// UIKit does this before the cell is in the list.
+  /// UIKit measures a row before its cell is in the list.
   func measure(_ cell: PlacedViews.Cell) {
     cell.view.prepareForLayout()
     guard !isPoisoned, options.behavior.measuresRows else { return }
@@ -60,8 +53,6 @@ extension ListSimulator {
 
   private static var mostMeasures: Int { 20 }
 
-  /// Forgets all measured heights, so that invisible rows have their estimated heights again.
-  ///
   /// Apple on `invalidateEverything`, which a reload, another layout and another data source set: a layout
   /// recomputes all of its data. What was measured goes with it, and with the width: MagazineLayout #9 and PR #11
   /// (flow layouts too), and "jumpy scrolling" after `reloadData` in tables (rdar 21302418).
@@ -70,13 +61,11 @@ extension ListSimulator {
     measureRowsAgain()
   }
 
-  /// Measures all visible rows again, as an update of a table does.
   func measureRowsAgain() {
     measuredRows = [:]
     geometryDidChange()
   }
 
-  /// Measures headers and footers that become visible for the first time, or that an update or an invalidation names.
   private func measureSupplementaries() {
     let measured = placed.supplementariesInOrder.filter { supplementary in
       geometry?.sections[supplementary.section].shape.selfSizing.contains(supplementary.key.kind)
@@ -96,10 +85,8 @@ extension ListSimulator {
     dueSupplementaries = []
   }
 
-  /// Lets the headers and footers of a table view be measured again, as each update does.
   func measureSupplementariesAgain() { dueSupplementaries = Set(placed.supplementaries.keys) }
 
-  /// Lets the items that a layout names be measured again. Invisible items get their estimated sizes.
   func measureAgain(_ items: [IndexPath]) {
     for token in items.compactMap(path).compactMap({ committed?.token(at: $0) }) {
       measuredRows[token] = nil
@@ -107,7 +94,6 @@ extension ListSimulator {
     }
   }
 
-  /// Lets the supplementary views that a layout names be measured again.
   func measureAgain(_ kind: String, at paths: [IndexPath]) {
     guard let committed else { return }
     for path in paths where committed.sections.indices.contains(path.section) {
@@ -120,7 +106,6 @@ extension ListSimulator {
     supplementaryHeights[SupplementaryKey(kind: kind, section: section.token)]
   }
 
-  /// Measures the content if it may have changed.
   func measure() {
     guard geometry == nil, let committed else { return }
     if measuredWidth != host.bounds.width { (rowHeights, supplementaryHeights) = ([:], [:]) }
@@ -168,7 +153,6 @@ extension ListSimulator {
     absentSupplementaries.contains(SupplementaryKey(kind: kind, section: token))
   }
 
-  /// The starts of the visible items, in order.
   var places: [(token: Int, start: CGFloat)] {
     guard let geometry else { return [] }
     return placed.liveInOrder.map { ($0.token, geometry.start(of: $0.path)) }

@@ -1,6 +1,5 @@
 import UpdateContract
 
-/// Configures cells again without replacing them.
 extension ListSimulator {
   func reconfigure(paths: [ItemPath]) {
     settleCounts()
@@ -10,7 +9,6 @@ extension ListSimulator {
     }
   }
 
-  /// Configures the items of a batch again, at their new positions.
   func reconfigure(tokens: [Int]) {
     for token in tokens {
       guard !isPoisoned else { return }

@@ -1,7 +1,6 @@
 import Foundation
 package import UpdateContract
 
-/// Records the operations of batches.
 extension ListSimulator {
   func update(_ list: WritableKeyPath<BatchOperations, [Int]>, _ sections: IndexSet) {
     var operations = BatchOperations()
@@ -55,7 +54,6 @@ extension ListSimulator {
 }
 
 extension BatchOperations {
-  /// Adds the operations of another batch.
   package mutating func append(_ other: BatchOperations) {
     sectionDeletes += other.sectionDeletes
     sectionInserts += other.sectionInserts
@@ -69,7 +67,6 @@ extension BatchOperations {
   }
 }
 
-/// Begins and ends batches.
 extension ListSimulator {
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard isUsable else { return }
@@ -158,7 +155,6 @@ extension ListSimulator {
     if options.callbackOrder == .enteringFirst { endLeaving() }
   }
 
-  /// Recycles the cells that batches have removed with an animation.
   func endLeaving() {
     let due = leaving
     leaving = []
@@ -171,9 +167,7 @@ extension ListSimulator {
   }
 }
 
-/// Checks whether a batch may begin.
 extension ListSimulator {
-  /// Judges the state of the view, and then the numbers of items that it has read.
   func admitBatch() -> Bool {
     let dummy = committed?.counts ?? []
     guard admit(committed: dummy, now: dummy) else { return false }
@@ -212,7 +206,6 @@ extension ListSimulator {
   }
 }
 
-/// Moves the identities of items when a batch has ended.
 extension ListSimulator {
   func apply(_ map: IdentityMap) {
     guard let old = committed else { return }
@@ -236,7 +229,6 @@ extension ListSimulator {
     host.setNeedsLayout()
   }
 
-  /// The paths of all items for which the list stores something.
   private var trackedPaths: Set<ItemPath> {
     var paths = Set(selection.values).union(prefetched.values)
     paths.formUnion(placed.live.values.lazy.map(\.path))
@@ -244,8 +236,6 @@ extension ListSimulator {
     return paths
   }
 
-  /// Returns the list after the batch, and the new paths of the tracked items.
-  ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items after the batch.
   private func list(
     from old: CommittedList, _ map: IdentityMap, tracking tracked: Set<ItemPath>,
@@ -338,7 +328,6 @@ extension ListSimulator {
     invalidateContent()
   }
 
-  /// Discards the counts. When a layout or a call needs them, the simulator reads them again.
   func invalidateContent() {
     isReloadPending = true
     committed = nil
@@ -346,7 +335,6 @@ extension ListSimulator {
     host.setNeedsLayout()
   }
 
-  /// Reads the counts, and creates a new list.
   func reloadContent() {
     let counts = readCounts()
     guard !isPoisoned else { return }

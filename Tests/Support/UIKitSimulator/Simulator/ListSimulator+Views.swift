@@ -1,9 +1,7 @@
 import Foundation
 import UpdateContract
 
-/// Asks the data source for cells and supplementary views.
 extension ListSimulator {
-  /// Asks for a cell. The result is nil if the data source breaks a rule.
   func askCell(at path: ItemPath) -> UIView? {
     note(.asked(.cell(path)))
     let (view, request) = ask(.cell, path) { host.askCell(at: path.indexPath) }
@@ -11,7 +9,6 @@ extension ListSimulator {
     return checkCell(view, at: path) ? view : nil
   }
 
-  /// Asks for a supplementary view. The result is nil if there is none, or if the data source breaks a rule.
   func askSupplementary(_ slot: SupplementarySlot) -> UIView? {
     note(.asked(.supplementary(slot.kind, section: slot.section)))
     let path = ItemPath(section: slot.section, item: 0)
@@ -64,7 +61,6 @@ extension ListSimulator {
   func text(_ view: UIView) -> String { "<\(type(of: view))>" }
 }
 
-/// Registers classes and nibs, and dequeues views.
 extension ListSimulator {
   func register(_ source: ViewSource?, for kind: ElementKind, _ identifier: String) {
     guard isUsable else { return }
@@ -75,10 +71,7 @@ extension ListSimulator {
     if source != nil { note(.registered(kind, identifier: identifier)) }
   }
 
-  /// Returns a view to configure. The result is nil if a rule was broken, or if the called method may return nil.
-  ///
-  /// - Parameter path: The path that the caller has passed; nil for the methods of a table view without a path. For
-  ///   an unknown identifier these return nil.
+  /// `path` is nil for the methods of a table view without a path, which return nil for an unknown identifier.
   func dequeue(
     _ kind: ElementKind, _ identifier: String, at path: ItemPath?
   ) -> (any ReusableView)? {
@@ -142,7 +135,6 @@ extension ListSimulator {
   }
 }
 
-/// Creates views from registered classes and nibs.
 extension ListSimulator {
   func make(_ key: ReusePool.Key, isOptional: Bool) -> (any ReusableView)? {
     guard let source = registrations[key] else {
@@ -196,7 +188,6 @@ extension UIView {
   }
 }
 
-/// Recycles and removes views.
 extension ListSimulator {
   func endDisplaying(_ cell: PlacedViews.Cell) {
     host.tellDidEndDisplaying(cell.view, at: cell.path.indexPath)
@@ -218,9 +209,7 @@ extension ListSimulator {
   }
 }
 
-/// Finds cells.
 extension ListSimulator {
-  /// Returns the cell at a path, if it is visible or prepared.
   func view(at path: ItemPath) -> UIView? {
     guard isUsable else { return nil }
     return isReloadPending ? nil : cell(at: path)?.view
@@ -233,14 +222,11 @@ extension ListSimulator {
       .path
   }
 
-  /// Returns whether code may ask a table view for its cells now.
-  ///
-  /// - Parameter text: Which exception to raise: 0 for that of `visibleCells`, 1 for that of `cellForRow(at:)`.
+  /// `text` says which exception the list raises: 0 for that of `visibleCells`, 1 for that of `cellForRow(at:)`.
   func checkCellAccess(text: Int) -> Bool {
     isUsable && check(!isUpdatingCells, .rule("Q6", text: text, in: .table), from: .knownBugs)
   }
 
-  /// Scrolls until an item is the first visible one.
   func scroll(to indexPath: IndexPath) {
     guard isUsable, let path = path(indexPath) else { return }
     settleCounts()

@@ -4,13 +4,10 @@ public import UpdateContract
 
 /// Judges the updates of one list and shows its cells; tests drive the list through it.
 @MainActor public final class ListSimulator {
-  /// The kind of the list.
   public let kind: ListKind
-  /// All events so far, in order.
   public internal(set) var log: [SimEvent] = []
   /// The rules that were broken. After the first one, the list does nothing any more.
   public internal(set) var violations: [SimViolation] = []
-  /// Whether a rule was broken, so that the list does nothing any more.
   public internal(set) var isPoisoned = false
 
   // The view that created the simulator sets this once, before anything else. The view owns the simulator.
@@ -18,28 +15,24 @@ public import UpdateContract
   var ownOptions: SimOptions
   var hasOwnOptions = false
 
-  // The views of the list.
   var registrations: [ReusePool.Key: ViewSource] = [:]
   var pool = ReusePool()
   var request: ViewRequest?
   var unusedDequeues: [ItemPath: any ReusableView] = [:]
   var reconfiguring: (path: ItemPath, view: UIView)?
 
-  // The content of the list.
   var committed: CommittedList?
   var tokens = TokenSource()
   var placed = PlacedViews()
   var held: [UIView] = []
   /// The cells that a batch removes. They are visible while the batch is animated.
   var leaving: [PlacedViews.Cell] = []
-  /// Whether a batch is placing its cells with an animation.
   var isAnimating = false
   var selection: [Int: ItemPath] = [:]
   var prefetched: [Int: ItemPath] = [:]
   var geometry: ListGeometry?
   var absentSupplementaries: Set<SupplementaryKey> = []
 
-  // What the list is doing.
   var hasLaidOut = false
   var isReloadPending = false
   var busyDepth = 0
@@ -48,7 +41,6 @@ public import UpdateContract
   var deferred: [() -> Void] = []
   var completions: [Completion] = []
   var drag: Drag?
-  /// Whether the delegate is performing a drop. The list shows a gap meanwhile.
   var isDropping = false
   /// The number of swipe actions that were chosen and have not called their completions.
   var openSwipes = 0
@@ -68,19 +60,13 @@ public import UpdateContract
   var hasNewHeights = false
   /// Whether one of these heights was an estimate of a row that begins above the window.
   var isGuessAboveWrong = false
-  /// The measured heights of headers and footers.
   var supplementaryHeights: [SupplementaryKey: CGFloat] = [:]
-  /// The supplementary views that must be measured again.
   var dueSupplementaries: Set<SupplementaryKey> = []
-  /// The width at which the list was last measured.
   var measuredWidth: CGFloat?
-  /// The cell that has the focus.
   weak var focused: UIView?
   let reorderControl = UIControl(frame: .zero)
   let reorderGesture = UIGestureRecognizer()
-  /// The items to configure again at the next layout.
   var dueReconfigures: [Int] = []
-  /// Whether the last batch was animated.
   public internal(set) var wasBatchAnimated = false
   // A view does not retain its window, so the simulator does.
   var driverWindow: UIWindow?
@@ -107,7 +93,6 @@ extension ListSimulator {
     if ownOptions.isLogging { log.append(event()) }
   }
 
-  /// Reports a broken rule. Afterwards the list does nothing any more.
   func fail(_ violation: SimViolation) {
     isPoisoned = true
     var violation = violation
@@ -130,10 +115,8 @@ extension ListSimulator {
     return false
   }
 
-  /// Returns whether the list may be used at all.
   var isUsable: Bool { !isPoisoned && check(MainThread.isCurrent, .rule("T1")) }
 
-  /// Runs a judge, and reports the rule that it throws.
   func judge<Answer>(
     before: [Int]? = nil, after: [Int]? = nil, operations: BatchOperations = BatchOperations(),
     _ body: () throws(Violation) -> Answer
@@ -153,7 +136,6 @@ extension ListSimulator {
     }
   }
 
-  /// Returns the path of an index path. If the index path does not have two indexes, reports a broken rule.
   func path(_ indexPath: IndexPath) -> ItemPath? {
     guard check(indexPath.count == 2, .rule("Q5", in: kind)), indexPath.count == 2 else {
       return nil
@@ -177,7 +159,6 @@ private enum MainThread {
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
-/// Lists in cells of other lists.
 extension ListSimulator {
   /// The list around the cell that contains this list, whether the cell is visible or not.
   var enclosing: ListSimulator? {
@@ -193,7 +174,6 @@ extension ListSimulator {
     return nil
   }
 
-  /// Whether an update of this list, or of a list around it, is running.
   var isUpdating: Bool { busyDepth > 0 || isEnclosedByUpdate }
 
   private var isEnclosedByUpdate: Bool {
@@ -206,13 +186,11 @@ extension ListSimulator {
     ownOptions = outer.ownOptions
   }
 
-  /// Returns the lists in a view, but not those inside these lists.
   static func lists(in view: UIView) -> [ListSimulator] {
     if let list = view as? SimListView { return [list.sim] }
     return view.subviews.flatMap(lists(in:))
   }
 
-  /// The lists that are in cells of this list.
   var innerLists: [ListSimulator] {
     (placed.liveInOrder + placed.preparedInOrder).flatMap { Self.lists(in: $0.view) }
   }
@@ -237,7 +215,6 @@ extension ListSimulator {
   }
 }
 
-/// The numbers of sections and items that the list works with.
 extension ListSimulator {
   var sectionCount: Int {
     guard isUsable else { return 0 }
@@ -268,9 +245,6 @@ extension ListSimulator {
     geometry = nil
   }
 
-  /// Asks the data source for all counts.
-  ///
-  /// - Complexity: O(*s*), where *s* is the number of sections.
   func readCounts() -> [Int] {
     busyDepth += 1
     defer { busyDepth -= 1 }
@@ -283,7 +257,6 @@ extension ListSimulator {
     }
   }
 
-  /// Returns whether an element exists. If it does not, reports a broken rule.
   func contains(_ path: ItemPath, or violation: (ItemPath) -> SimViolation) -> Bool {
     settleCounts()
     guard committed?.contains(path) != true else { return true }

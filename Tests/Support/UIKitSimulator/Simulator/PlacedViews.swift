@@ -1,6 +1,5 @@
 import UpdateContract
 
-/// The cells and supplementary views that are in a list.
 struct PlacedViews {
   struct Cell {
     var view: UIView
@@ -20,7 +19,6 @@ struct PlacedViews {
   var live: [Int: Cell] = [:]
   /// The cells that exist and are not visible: they were created ahead of time, or were visible before.
   var prepared: [Int: Cell] = [:]
-  /// The visible supplementary views.
   var supplementaries: [SupplementaryKey: Supplementary] = [:]
 
   var liveInOrder: [Cell] { live.values.sorted { $0.path < $1.path } }
@@ -36,7 +34,7 @@ struct PlacedViews {
   func cell(_ token: Int) -> Cell? { live[token] ?? prepared[token] }
 }
 
-/// The identity of a supplementary view.
+/// The identity of a supplementary view. `section` is the token of the section.
 struct SupplementaryKey: Hashable {
   var kind: ElementKind
   var section: Int

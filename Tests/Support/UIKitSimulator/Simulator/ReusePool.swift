@@ -1,4 +1,3 @@
-/// The views that can be reused.
 @MainActor struct ReusePool {
   struct Key: Hashable {
     var kind: ElementKind
@@ -8,7 +7,6 @@
   private var views: [Key: [any ReusableView]] = [:]
   private var random: UInt64?
 
-  /// Adds a view, unless the policy is to keep none.
   mutating func put(_ view: any ReusableView, policy: SimOptions.PoolPolicy) {
     guard
       policy != .none, let kind = view.reuse.kind, let identifier = view.reuse.identifier
@@ -20,7 +18,6 @@
     views[Key(kind: kind, identifier: identifier), default: []].append(view)
   }
 
-  /// Removes a view and returns it; nil if there is none.
   mutating func take(_ key: Key, policy: SimOptions.PoolPolicy) -> (any ReusableView)? {
     guard let count = views[key]?.count, count > 0 else { return nil }
     let position = index(count, policy)
@@ -47,7 +44,6 @@
   }
 }
 
-/// The class or the nib from which a list creates views.
 @MainActor enum ViewSource {
   case viewClass(AnyClass)
   case nib(UINib)

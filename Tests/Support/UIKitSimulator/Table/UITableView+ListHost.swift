@@ -165,7 +165,6 @@ extension UITableView: ListHost {
   }
 }
 
-/// Headers and footers: a view if the delegate has one, else a title.
 extension UITableView {
   func askSupplementary(_ slot: SupplementarySlot) -> UIView? {
     if let view = askView(slot) { return view }
@@ -205,7 +204,6 @@ extension UITableView {
   }
 }
 
-/// Computes the heights of rows, headers and footers.
 extension UITableView {
   func shape(ofSection section: Int, itemCount: Int) -> SectionShape {
     let header =
@@ -230,8 +228,6 @@ extension UITableView {
     return shape
   }
 
-  /// Returns the lines of a section. All rows have the same height, unless the delegate decides heights or rows are
-  /// measured.
   private func run(_ section: Int, _ count: Int) -> ItemRun {
     let fallback = rowHeight >= 0 ? rowHeight : SectionShape.rowExtent
     let isUniform =

@@ -1,10 +1,8 @@
 public import Foundation
 import UpdateContract
 
-/// A simulated table view. The options of its `sim` decide how strictly it judges updates.
 @MainActor open class UITableView: SimListView {
   public let style: Style
-  /// The animations that updates have used so far, for tests.
   public internal(set) var usedAnimations: Set<RowAnimation> = []
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { sourceDidChange(to: dataSource, from: oldValue) }
@@ -16,11 +14,8 @@ import UpdateContract
     }
   }
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// The object that is told which rows may soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// The height of rows for which the delegate returns none.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.forgetHeights() } }
-  /// An estimate of the height of rows. The simulator ignores it.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
@@ -33,9 +28,7 @@ import UpdateContract
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
-  /// The view above the first section. Its height is that of its frame when the property was set.
   open var tableHeaderView: UIView? { didSet { edgeDidChange(tableHeaderView, from: oldValue) } }
-  /// The view below the last section. Its height is that of its frame when the property was set.
   open var tableFooterView: UIView? { didSet { edgeDidChange(tableFooterView, from: oldValue) } }
   /// The heights of the header and the footer when they were set.
   private var edgeHeights: [ObjectIdentifier: CGFloat] = [:]
@@ -43,7 +36,6 @@ import UpdateContract
   /// Whether the delegate implements the methods for headers and for footers; nil if this is not known yet.
   var knownMethods: [ElementKind: Bool] = [:]
 
-  /// A height that tells the table view to compute the height itself.
   public class var automaticDimension: CGFloat { -1 }
 
   public init(frame: CGRect, style: Style) {
@@ -53,7 +45,6 @@ import UpdateContract
     alwaysBounceVertical = true
   }
 
-  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   public convenience init() { self.init(frame: .zero, style: .plain) }
@@ -93,13 +84,11 @@ import UpdateContract
 
 extension UITableView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// The animation of inserted and removed rows. The simulator animates nothing.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// The selected rows in order, or nil if there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     sim.selection.isEmpty ? nil : sim.selection.values.sorted().map(\.indexPath)
   }
@@ -107,17 +96,14 @@ extension UITableView {
   /// Where a row is in the view after a scroll to it. Here selecting a row does not scroll.
   public enum ScrollPosition: Int, Sendable { case none }
 
-  /// Selects a row without a call of the delegate. Nil deselects all rows.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     sim.select(indexPath, keepsOthers: sim.takesSeveral, animated: animated)
   }
 
-  /// Deselects a row without a call of the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) { sim.deselect(indexPath) }
 
-  /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int { sim.itemCount(inSection: section) }
 
   /// Returns the cell of a row, if it is visible or prepared.
@@ -128,7 +114,6 @@ extension UITableView {
     return sim.view(at: path) as? UITableViewCell
   }
 
-  /// Returns the row of a cell that is visible or prepared.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { sim.path(of: cell)?.indexPath }
 
   public var visibleCells: [UITableViewCell] {
@@ -136,7 +121,6 @@ extension UITableView {
     return sim.placed.liveInOrder.compactMap { $0.view as? UITableViewCell }
   }
 
-  /// The visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { sim.placed.liveInOrder.map(\.path.indexPath) }
 
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

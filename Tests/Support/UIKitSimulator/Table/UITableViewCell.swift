@@ -1,11 +1,8 @@
 public import Foundation
 
-/// The common base class of a table view's cells, headers and footers.
 @MainActor open class UITableReusableView: UIView, ContentShowing {
   let content = CellContent()
-  /// The view of the content. Each type of configuration has another view.
   open var contentView: UIView { content.view }
-  /// The content configuration that the content view shows; nil if there is none.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: self) }
@@ -14,7 +11,6 @@ public import Foundation
   open var automaticallyUpdatesContentConfiguration = true
   var state: any UIConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
-  /// Asks for an update at the next layout.
   open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
   override func prepareForLayout() { content.update(self) }
   func press(_ isPressed: Bool) {}
@@ -30,10 +26,8 @@ public import Foundation
     content.fill(self)
   }
 
-  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Prepares the view for another row or section.
   open func prepareForReuse() { reuse.reachedBase = true }
 }
 
@@ -59,7 +53,6 @@ public import Foundation
   }
   /// The indentation level of the default content (UITableViewCell.h: 0). A level is 10 points wide by default.
   open var indentationLevel = 0
-  /// The width of a level in points.
   open var indentationWidth: CGFloat = 10
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
   open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
@@ -68,20 +61,16 @@ public import Foundation
   /// source tells that it asks again when the row is reconfigured.
   public internal(set) var editingStyle = EditingStyle.none
 
-  /// Creates a cell; tables call this for a registered class.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(reused: reuseIdentifier)
   }
 
-  /// How a cell looks while its row is selected.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  /// How the cell looks while its row is selected.
   open var selectionStyle = SelectionStyle.default
 
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   open override var canBecomeFocused: Bool { true }
@@ -98,11 +87,9 @@ public import Foundation
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Creates a view; tables call this for a registered class.
   public required init(reuseIdentifier: String?) {
     super.init(reused: reuseIdentifier)
   }
 
-  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 }

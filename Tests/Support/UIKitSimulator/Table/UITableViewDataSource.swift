@@ -5,22 +5,17 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
-  /// Returns the number of sections, by default 1.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be edited, by default true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be reordered, by default true.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Called after the user has moved a row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Returns the titles of the section index. The simulator does not call this method.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
@@ -43,11 +38,8 @@ extension UITableViewDataSource {
   public func sectionIndexTitles(for _: UITableView) -> [String]? { Default.answer(nil) }
 }
 
-/// The object that is told which rows may soon be visible.
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called with the rows that may soon be visible, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called with rows that are no longer expected to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -7,9 +7,7 @@ public import Foundation
 }
 
 @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The items that the user drops.
   var items: [SimDropItem] { get }
-  /// The index path below the finger.
   var destinationIndexPath: IndexPath? { get }
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
 }

@@ -1,19 +1,15 @@
 public import Foundation
 
-/// The name of a method, like a selector.
+/// The name of a method with its labels, like a selector: `tableView(_:didSelectRowAt:)`.
 public struct SimSelector: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  /// The name of the method with its labels.
   public let description: String
 
-  /// Creates the name of a method from its base name and labels: `tableView(_:didSelectRowAt:)`.
   public init(stringLiteral name: String) { description = name }
 }
 
 /// An object that can forward messages to another one, as every `NSObject` can on Apple's platforms.
-///
-/// Whether the object's class implements a method is found out by calling it.
 open class SimObject: NSObject {
   /// Whether another object answers messages with this name. By default none does.
   open func responds(to selector: SimSelector!) -> Bool { false }
@@ -21,13 +17,11 @@ open class SimObject: NSObject {
   /// Whether the object hides a method that its class implements. In UIKit it overrides `responds(to:)` for that.
   open func omits(_ selector: SimSelector) -> Bool { false }
 
-  /// Returns the object that answers messages with this name.
   open func forwardingTarget(for selector: SimSelector!) -> Any? { nil }
 }
 
 extension NSObjectProtocol {
-  /// Whether the object's class implements a method, as far as this is known. A method that was never called counts
-  /// as implemented.
+  /// A method that was never called counts as implemented.
   public func responds(to selector: SimSelector!) -> Bool {
     let type = ObjectIdentifier(type(of: self))
     let selector = selector ?? ""
@@ -35,7 +29,6 @@ extension NSObjectProtocol {
   }
 }
 
-/// For each class, the methods that it does not implement.
 @MainActor enum MissingMethods {
   private static var all: [ObjectIdentifier: Set<SimSelector>] = [:]
 

@@ -2,7 +2,6 @@ import UpdateContract
 
 /// Broken rules of the judge, with the judge's texts.
 extension SimViolation {
-  /// Creates a violation of a rule; see the initializer of `Violation`.
   static func rule(
     _ id: String, _ values: any CustomStringConvertible..., text: Int = 0,
     in kind: ListKind = .collection

@@ -6,7 +6,6 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
   public var code: String
   /// The text of UIKit's exception, or a text of the simulator with the prefix `sim:`.
   public var message: String
-  /// The operations of the batch, one on each line, such as `Delete item (0 - 1)`.
   public var operations: [String] = []
   /// The number of items in each section before the batch; nil if no batch was open.
   public var before: [Int]?
@@ -15,7 +14,6 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
   /// A unit test of the batch, if the list refused one; otherwise nil.
   public var test: String?
 
-  /// The code and the message. If there is a batch, it follows.
   public var description: String {
     var lines = ["\(code): \(message)"]
     if let before { lines.append("Data source before updates = \(before)") }
@@ -27,7 +25,6 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
 }
 
 extension SimViolation {
-  /// Creates a violation of a rule that only the simulator has.
   init(own code: String, _ message: String) { self.init(code: code, message: message) }
 
   init(_ violation: Violation) {

@@ -10,15 +10,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 }
 
-/// The edges of a rectangle: top, leading, bottom, trailing.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top, leading, bottom and trailing edges.
   public static let top = Self(rawValue: 1 << 0)
   public static let leading = Self(rawValue: 1 << 1)
   public static let bottom = Self(rawValue: 1 << 2)
@@ -27,7 +24,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
 #if !canImport(CoreGraphics)
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The angle in radians, clockwise.
     public let angle: CGFloat
 
     public static let identity = Self(rotationAngle: 0)

@@ -5,7 +5,6 @@ public import Foundation
 public struct UIKitBehavior: Hashable, Sendable {
   /// Whether the list calls the completion of a batch.
   public enum LostCompletions: Hashable, Sendable, CaseIterable {
-    /// The list calls each completion.
     case none
     /// The list calls none, and releases them, as if the view had left its window.
     case all
@@ -15,7 +14,6 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var reportsDrags = false
   /// Whether the list asks for the cell of a dropped item once more when the test calls `drain()`.
   public var refetchesDroppedCells = true
-  /// Whether completions of batches are called.
   public var lostCompletions = LostCompletions.none
   /// Whether the list ignores `reloadData` while it animates a batch. It reports this as a violation.
   public var losesReloadsInAnimations = true
@@ -27,7 +25,6 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// collection view whose layout has estimated heights. Headers and footers are measured again in each update of a
   /// table view, or if the layout of a collection view wants it.
   public var measuresRows = true
-  /// The interface idiom, which views read from `UIDevice.current`.
   public var idiom = UIUserInterfaceIdiom.phone
   /// Whether a batch changes the offset so that the first visible item that remains stays at its place on the screen.
   /// Neither value is stricter. If an estimated height above was wrong, the offset changes in any case.
@@ -45,15 +42,10 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// The space around the content of a row, and between its picture and its text, which systems change.
   public var contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
   public var contentPadding: CGFloat = 12
-  /// The type size that the user has set.
   public var contentSize = UIContentSizeCategory.large
-  /// Whether the user has turned bold text on.
   public var isTextBold = false
-  /// The pixels of a point.
   public var displayScale: CGFloat = 3
-  /// Whether dark mode is on.
   public var isDark = false
-  /// Whether the layout is right to left.
   public var readsFromRight = false
   /// Whether views return UIKit's own labels, values and traits. They do while a screen reader runs, and in the
   /// Accessibility Inspector; in plain unit tests a value that no app has set is nil or false.
@@ -63,11 +55,9 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// section, moved by its own offset alone.
   public var stacksBoundaryItems = false
 
-  /// Creates the strict behavior.
   public init() {}
 }
 
-/// The interface idiom of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay

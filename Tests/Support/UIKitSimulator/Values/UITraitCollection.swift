@@ -66,12 +66,10 @@ open class UITraitCollection: SimValue, @unchecked Sendable {
     super.init(Form(size: size, style: style, weight: weight, scale: displayScale))
   }
 
-  /// Creates traits that contain only a type size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(preferredContentSizeCategory, .light)
   }
 
-  /// The traits of the view that is being drawn or laid out.
   public static var current: UITraitCollection {
     UITraitCollection(SimOptions.current.behavior.contentSize, .light)
   }

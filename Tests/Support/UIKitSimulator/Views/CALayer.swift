@@ -5,11 +5,9 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   /// The color of the border. It is black by default in UIKit (CALayer.h), and nil here.
   open var borderColor: CGColor?
-  /// The opacity of the shadow; 0 by default.
   open var shadowOpacity: Float = 0
   open var shadowRadius: CGFloat = 3
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The path of the shadow; nil for the shape of the layer.
   open var shadowPath: CGPath?
   /// The animations that were added. Here they end at once.
   public private(set) var animations: [CAAnimation] = []
@@ -18,7 +16,6 @@ open class CALayer: NSObject {
 }
 
 #if !canImport(CoreGraphics)
-  /// A color of a layer. It does not change with dark mode.
   public final class CGColor: NSObject, Sendable {}
   public final class CGPath: NSObject, Sendable {}
 #endif

@@ -1,18 +1,15 @@
 internal import Foundation
 
-/// A cell, a header or a footer that can show a content configuration.
 @MainActor protocol ContentShowing: ReusableView {
   var content: CellContent { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var state: any UIConfigurationState { get }
   func setNeedsUpdateConfiguration()
-  /// Called when a finger begins or ends to press on the cell.
   func press(_ isPressed: Bool)
 }
 
 extension ContentShowing {
-  /// Updates the content configuration for the current state, and sets it again.
   fileprivate func adaptContent() {
     guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
       return
@@ -21,16 +18,13 @@ extension ContentShowing {
   }
 }
 
-/// The content view of a cell, a header or a footer, and the configuration that it shows.
 @MainActor final class CellContent {
   private(set) var view = UIView(frame: .zero)
   private(set) var configuration: (any UIContentConfiguration)?
-  /// Whether the configuration must be updated for the state before the cell becomes visible. At first it must
-  /// (WWDC20 10027).
+  /// Whether the cell must update the configuration for its state; at first it must (WWDC20 10027).
   private var isDue = true
   private var ownLabel: UILabel?
 
-  /// Adds a plain content view to the cell.
   func fill(_ cell: UIView) {
     view.preservesSuperviewLayoutMargins = true
     cell.preservesSuperviewLayoutMargins = true
@@ -82,7 +76,6 @@ extension ContentShowing {
 }
 
 extension UIView {
-  /// Adds a content view to a cell, behind all other subviews. It has the size of the cell.
   fileprivate func embed(_ contentView: UIView) {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,13 +1,10 @@
 public import Foundation
 
-/// Returns a fraction of 1 as VoiceOver speaks it.
 func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
 @MainActor open class UIProgressView: UIView {
-  /// The progress, from 0 to 1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   open var progressTintColor: UIColor?
-  /// Whether the last change of the progress was animated.
   public private(set) var wasAnimated = false
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
   override var isElementByItself: Bool { true }
@@ -31,7 +28,6 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
   open private(set) var isAnimating = false
   override var isElementByItself: Bool { true }
 
-  /// Creates an indicator that is not animated.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -54,8 +50,7 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
 @MainActor open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
-  /// How often `endRefreshing()` was called although no refresh was running. In UIKit such a call may begin an
-  /// animation.
+  /// The calls of `endRefreshing()` without a refresh; in UIKit such a call may begin an animation.
   public private(set) var needlessEnds = 0
   weak var scrollView: UIScrollView?
 
@@ -64,8 +59,7 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
     isRefreshing = false
   }
 
-  /// Pulls the list down, as a user does. If the content is not longer than the view, the view must always bounce
-  /// (Apple, `alwaysBounceVertical`: false by default, but true in table views).
+  /// If a view always bounces, the user can pull even short content (Apple, `alwaysBounceVertical`).
   public func pull() {
     if isRefreshing || scrollView?.canBePulled != true { return }
     isRefreshing = true

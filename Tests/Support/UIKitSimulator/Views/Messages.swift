@@ -1,7 +1,4 @@
-/// Calls the delegate or the data source of a list, and stores which methods the object implements.
-///
-/// Like UIKit, it finds out whether the object forwards messages when the object is set. It stores the result for
-/// each method.
+/// Like UIKit, it finds out whether the object forwards messages when the object is set, and stores each result.
 @MainActor final class Messages {
   private weak var owner: AnyObject?
   private let isForwarding: Bool
@@ -14,8 +11,7 @@
     isForwarding = (owner as? SimObject)?.responds(to: "sim.any" as SimSelector) == true
   }
 
-  /// Calls a method of the object, or of the object to which it forwards the message. The result is nil if neither
-  /// implements the method.
+  /// The result is nil if neither the object nor the one to which it forwards the message implements the method.
   func ask<Owner, Answer>(
     _ selector: SimSelector, in view: UIScrollView, _ question: (Owner) -> Answer
   ) -> Answer? {

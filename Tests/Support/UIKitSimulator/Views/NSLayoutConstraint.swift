@@ -4,10 +4,8 @@ public import Foundation
 /// view has the size of the superview. A constraint of a length sets a preferred length. All other constraints are
 /// ignored.
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// The priority. If a constraint in a cell contradicts the height of the cell, it must not be a required one.
   public var priority = UILayoutPriority.required
   public var identifier: String?
-  /// The length in points, or the distance between both edges.
   public var constant: CGFloat
   let first: NSLayoutAnchor
   let second: NSLayoutAnchor?
@@ -39,11 +37,6 @@ public import Foundation
     for constraint in constraints { constraint.isActive = true }
   }
 
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
-  }
-
-  /// Whether the constraint is one between a view and its superview.
   var isPin: Bool {
     second?.view === first.view?.superview && first.edge == second?.edge
   }
@@ -55,15 +48,12 @@ public import Foundation
   }
 }
 
-/// An edge or a length of a view, or of a layout guide in the view.
 @MainActor open class NSLayoutAnchor: NSObject {
   enum Edge { case top, bottom, leading, trailing, width, height }
 
   weak var view: UIView?
   let edge: Edge
-  /// The keyboard guide to which the edge belongs; nil for any other edge.
   let guide: UIKeyboardLayoutGuide?
-  /// Whether the anchor belongs to a layout guide of the view.
   let isOfGuide: Bool
 
   init(
@@ -91,10 +81,8 @@ public import Foundation
   }
 }
 
-/// The layout guide for the area of the keyboard. Without a keyboard it is at the bottom of the view (Apple,
-/// `keyboardLayoutGuide`).
+/// Without a keyboard the guide is at the bottom of the view (Apple, `keyboardLayoutGuide`).
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide ends above the safe area while there is no keyboard.
   @available(iOS 17, *)
   open var usesBottomSafeArea: Bool {
     get { keepsAreaFree }
@@ -104,7 +92,6 @@ public import Foundation
 
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(owningView, .bottom, self) }
 
-  /// The height of the area below the top edge.
   var coveredHeight: CGFloat {
     guard let view = owningView, let window = view.window else { return 0 }
     let area = keepsAreaFree ? view.safeAreaInsets.bottom : 0
@@ -122,7 +109,6 @@ extension UIView {
     return guide
   }
 
-  /// Places views that are constrained to the keyboard guide, after the keyboard has appeared or disappeared.
   func placeAboveKeys() {
     if allRules.contains(where: { $0.second?.guide != nil }) { followPins() }
     for view in subviews { view.placeAboveKeys() }
@@ -148,7 +134,6 @@ extension UIView {
     return edges.allSatisfy { pins[$0] != nil } ? pins : nil
   }
 
-  /// The insets of the view in its superview by its constraints; nil if not all edges are constrained.
   var pinInsets: NSDirectionalEdgeInsets? {
     guard let pins else { return nil }
     return NSDirectionalEdgeInsets(
@@ -156,7 +141,6 @@ extension UIView {
       bottom: pins[.bottom]?.inset ?? 0, trailing: pins[.trailing]?.inset ?? 0)
   }
 
-  /// Sets the frame of the view as its constraints demand.
   func followPins() {
     guard let outer = superview?.bounds, let inset = pinInsets else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,14 +1,11 @@
 public import Foundation
 
-/// How a line that is too long is broken or truncated (NSParagraphStyle.h).
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The style of lines under and through letters (NSAttributedString.h).
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The raw value that UIKit has.
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let single = Self(rawValue: 1)
@@ -27,7 +24,6 @@ open class NSParagraphStyle: SimValue {
   fileprivate var side = NSTextAlignment.natural { didSet { content = side } }
   open var alignment: NSTextAlignment { side }
 
-  /// Creates the default style.
   public init() { super.init(NSTextAlignment.natural) }
 }
 
@@ -60,7 +56,6 @@ open class NSTextContainer: NSObject {
   public var size: CGSize
   /// The padding at both ends of a line (NSTextContainer.h: 5 points).
   public var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines; 0 for no limit.
   public var maximumNumberOfLines = 0
   /// How a line that is too long is broken or truncated (NSTextContainer.h: broken between words).
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -80,7 +75,6 @@ open class NSLayoutManager: NSObject {
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange { charRange }
 
-  /// Calls a block with the rectangles around some glyphs, one for each line.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -99,14 +93,12 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Returns the rectangle around all letters.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     let lines = ((storage?.length ?? 0) + perLine - 1) / perLine
     return CGRect(
       x: 0, y: 0, width: container.size.width, height: CGFloat(lines) * letter.height)
   }
 
-  /// Returns the x coordinate at which a line begins, by its alignment.
   private func start(ofLine line: Int) -> CGFloat {
     let count = min(perLine, (storage?.length ?? 0) - line * perLine)
     let left = (container?.size.width ?? 0) - CGFloat(count) * letter.width

@@ -1,12 +1,10 @@
 public import Foundation
 
-/// The data source of a picker view, which supplies the number of rows.
 @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate of a picker view, which supplies the titles of rows, and is told when the user picks a row.
 @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -37,7 +35,6 @@ public import Foundation
 
   override func contentSize(in width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// Asks for the number of rows again. If the selected row still exists, it stays selected.
   open func reloadAllComponents() {
     if column.superview == nil { addSubview(column) }
     count = dataSource?.pickerView(self, numberOfRowsInComponent: 0) ?? 0
@@ -52,7 +49,6 @@ public import Foundation
     if (0..<count).contains(row) { self.row = row }
   }
 
-  /// Turns the wheel to a row, as a user does.
   @discardableResult public func turn(to row: Int) -> Bool {
     guard isTouchable, (0..<count).contains(row) else { return false }
     self.row = row
@@ -60,7 +56,6 @@ public import Foundation
     return true
   }
 
-  /// Whether a finger is on the wheel. Tests set it.
   public var isHeld: Bool {
     get { column.isTracking }
     set { column.isTracking = newValue }
@@ -84,7 +79,6 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
   /// which is the strictest behavior.
   public private(set) var isOpen = false
 
-  /// Opens the calendar, as a user does.
   public func open() { isOpen = isEnabled && isTouchable }
 
   private func rangeDidChange() {
@@ -103,7 +97,6 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
   /// An estimate of the size. The width of the compact style depends on the user's language.
   open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 34.5) }
 
-  /// Picks a date, as a user does.
   @discardableResult public func pick(_ date: Date) -> Bool {
     touch {
       self.date = date

@@ -1,22 +1,17 @@
 public import Foundation
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The raw value that UIKit has.
   public let rawValue: UInt64
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   public static let none = Self([])
-  /// A tap on the element does something.
   public static let button = Self(rawValue: 1)
-  /// The element opens something outside of the app.
   public static let link = Self(rawValue: 2)
   public static let image = Self(rawValue: 4)
   public static let selected = Self(rawValue: 8)
   public static let notEnabled = Self(rawValue: 256)
-  /// The element's label or value changes often.
   public static let updatesFrequently = Self(rawValue: 512)
-  /// The user can increase and decrease the element's value.
   public static let adjustable = Self(rawValue: 4_096)
   public static let header = Self(rawValue: 65_536)
   /// The element is on or off. It is public since iOS 17, and a switch has it (AccessibilitySnapshot).
@@ -24,12 +19,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
-/// Whether an element is expanded (UIAccessibilityConstants.h, iOS 18).
 @available(iOS 18, tvOS 18, *)
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
 extension NSAttributedString.Key {
-  /// The level of a heading, from 1 to 6 (UIAccessibilityTextAttributeHeadingLevel).
   public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextHeadingLevel")
 }
 
@@ -40,24 +33,21 @@ public enum UIAccessibility {
     public static let announcement = Self(rawValue: 1008)
   }
 
-  /// Whether the user prefers reduced motion.
   public nonisolated(unsafe) static var isReduceMotionEnabled = false
 
-  /// The announcements since the last call of ``takeAnnouncements()``.
   private nonisolated(unsafe) static var announcements: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {
     if notification == .announcement, let text = argument as? String { announcements.append(text) }
   }
 
-  /// Returns the frame of a rectangle on the screen. Here the screen is the window.
+  /// Here the screen is the window.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView)
     -> CGRect
   {
     MainActor.assumeIsolated { view.convert(rect, to: nil) }
   }
 
-  /// Returns the announcements since the last call.
   public static func takeAnnouncements() -> [String] {
     defer { announcements = [] }
     return announcements
@@ -65,7 +55,6 @@ public enum UIAccessibility {
 }
 
 @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// The closure of an action. It returns whether the action succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   open var name: String
   open var actionHandler: Handler?
@@ -80,7 +69,6 @@ public enum UIAccessibility {
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-  /// The frame of the element on the screen, from the current position of its container.
   open override var accessibilityFrame: CGRect {
     get {
       let (frame, view) = (accessibilityFrameInContainerSpace, accessibilityContainer as? UIView)
@@ -88,8 +76,7 @@ public enum UIAccessibility {
     }
     set {}
   }
-  /// The point at which VoiceOver taps: the center of the element, or the point that the app has set. If the app has
-  /// set one, it does not move with the element.
+  /// If the app has set the point at which VoiceOver taps, the point does not move with the element.
   open override var accessibilityActivationPoint: CGPoint {
     get { ownPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { ownPoint = newValue }
@@ -104,7 +91,6 @@ public enum UIAccessibility {
 }
 
 extension UIView {
-  /// Returns the control inside that is at a point on the screen.
   func control(at point: CGPoint) -> UIControl? {
     subviews.lazy.compactMap { $0.control(at: point) }.first
       ?? (self as? UIControl).flatMap {
@@ -112,10 +98,7 @@ extension UIView {
       }
   }
 
-  /// The accessibility elements of the view, in order.
-  ///
-  /// What is inside an element or hidden is not among them. If no `accessibilityElements` decide the order, it is
-  /// from top to bottom and in the direction of reading.
+  /// If no `accessibilityElements` decide the order, it is from top to bottom and in the direction of reading.
   public var accessibilityStops: [UIResponder] {
     if isHidden || alpha == 0 || accessibilityElementsHidden { return [] }
     if isAccessibilityElement { return [self] }

@@ -8,27 +8,20 @@ public import Foundation
     public var image: UIImage?
     public var imagePadding: CGFloat = 0
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The color of the image and the title; nil for that of the style.
     public var baseForegroundColor: UIColor?
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var cornerStyle = CornerStyle.dynamic
-    /// Ways to round the corners (UIButton.h).
     public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
     /// Whether UIKit changes the look of the button while it is selected (UIButtonConfiguration.h: true).
     public var automaticallyUpdateForSelection = true
     public var showsActivityIndicator = false
 
-    /// Returns the configuration of a title in the tint color.
     public static func plain() -> Self { Self(style: "plain") }
-    /// Returns the configuration of a title on a gray background.
     public static func gray() -> Self { Self(style: "gray") }
-    /// Returns the configuration of a title on a pale tint.
     public static func tinted() -> Self { Self(style: "tinted") }
-    /// Returns the configuration of a title on the tint color.
     public static func filled() -> Self { Self(style: "filled") }
   }
 
-  /// The configuration; nil for a button in the style of iOS 14 and earlier.
   public var configuration: Configuration? {
     didSet { showTitle(configuration?.title) }
   }
@@ -41,7 +34,6 @@ public import Foundation
     attach(label)
     return label
   }()
-  /// Whether the menu of the button is open (UIButton.h).
   public private(set) var isHeld = false
   private var ownMenu: UIMenu?
   /// The menu of the button. UIKit stores an immutable copy (UIMenu.h).
@@ -82,9 +74,7 @@ public import Foundation
   }
 }
 
-/// What a user does with the menu of a button.
 extension UIButton {
-  /// Opens the menu. If that is the button's primary action, a tap opens it too.
   public func openMenu() {
     isHeld = true
     sendActions(for: .menuActionTriggered)
@@ -92,10 +82,7 @@ extension UIButton {
 
   public func closeMenu() { isHeld = false }
 
-  /// Opens the menu, if it is closed, and chooses an item, which closes the menu.
-  ///
-  /// - Parameter titles: The titles of the menus around the item, from the outermost, and that of the item.
-  /// - Returns: Whether there is such an item, and the user can choose it.
+  /// `titles` are those of the menus around the item, from the outermost, and that of the item.
   @discardableResult public func choose(_ titles: String...) -> Bool {
     guard isEnabled, isTouchable, let ownMenu, let action = ownMenu.action(titles) else {
       return false

@@ -2,7 +2,6 @@ public import Foundation
 
 // Colors and images never change, so they can be sent to any actor.
 
-/// A color, as four components between 0 and 1.
 open class UIColor: SimValue, @unchecked Sendable {
   private let components: [CGFloat]
 
@@ -35,15 +34,12 @@ open class UIColor: SimValue, @unchecked Sendable {
   public static let systemBrown = UIColor(red: 0.64, green: 0.52, blue: 0.37, alpha: 1)
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
 
-  /// The color of texts in light mode. This color and the following ones are only similar to those of the system.
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
   public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
   public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
-  /// The color of areas that differ a little from the background.
   public static let secondarySystemFill = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
   public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 0.99)
-  /// The tint color of the app.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 0.99)
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 0.99)
@@ -57,7 +53,6 @@ open class UIColor: SimValue, @unchecked Sendable {
   }
   /// Returns the color for some traits. Here it is always the same.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-  /// Returns the components. The result is false if there are none.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -67,7 +62,6 @@ open class UIColor: SimValue, @unchecked Sendable {
     return true
   }
   public func setStroke() {}
-  /// The color as a layer's color.
   public var cgColor: CGColor {
     #if canImport(CoreGraphics)
       CGColor(
@@ -82,7 +76,6 @@ open class UIColor: SimValue, @unchecked Sendable {
 open class UIImage: SimValue, @unchecked Sendable {
   public let name: String
   public let isSymbolImage: Bool
-  /// The size in points.
   public var size: CGSize {
     isSymbolImage ? CGSize(width: 20, height: 20) : CGSize(width: 60, height: 60)
   }
@@ -92,7 +85,6 @@ open class UIImage: SimValue, @unchecked Sendable {
     isSymbolImage ? name.replacing(".", with: " ") : nil
   }
 
-  /// The configuration of a symbol: the text style that decides its size.
   open class SymbolConfiguration: SimValue, @unchecked Sendable {
     let style: UIFont.TextStyle
     public init(textStyle: UIFont.TextStyle) {
@@ -133,24 +125,15 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Insets of 0.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The priority, from 0 to 1,000.
   public var rawValue: Float
 
-  /// Creates a priority from 0 to 1,000.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from 0 to 1,000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   public static let required = UILayoutPriority(rawValue: 1_000)
-  /// The default priority with which a content resists becoming smaller.
-  public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// The default priority with which a content resists becoming larger.
-  public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// The priority of making a view as small as possible.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a view shows, as a value that creates the view.
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
@@ -8,7 +7,6 @@ public protocol UIContentConfiguration {
 
 @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show another configuration. UIKit calls it from iOS 16 on.
   @available(iOS 16, tvOS 16, *)
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
@@ -22,14 +20,12 @@ extension UIContentView {
 }
 
 public protocol UIConfigurationState {
-  /// Creates the state of a view that is not selected, highlighted or the like.
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
 }
 
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// Creates the default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -40,6 +36,5 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   public var isEditing = false
   public var isReordering = false
-  /// Creates the default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
-  /// The closure of an action. It must call its last argument once.
   public typealias Handler =
     (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 

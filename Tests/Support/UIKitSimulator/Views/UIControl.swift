@@ -8,7 +8,6 @@
     case center, left, right, fill, leading, trailing
   }
   open var isHighlighted = false
-  /// Whether a finger is on the control. Tests set it.
   open var isTracking = false
   /// Whether a tap opens the menu of the control (UIControl.h: false).
   open var showsMenuAsPrimaryAction = false
@@ -21,20 +20,14 @@
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger touched the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// The finger was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was cancelled, for example because the list began to scroll.
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// A button was tapped, or its action ran for another reason.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
@@ -48,14 +41,12 @@
     actions.append((controlEvents, action))
   }
 
-  /// Runs the actions for some events.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
   }
 
-  /// Runs one action.
   open func sendAction(_ action: UIAction) {
     action.sender = self
     action.handler(action)
@@ -63,18 +54,13 @@
 
   func handles(_ event: Event) -> Bool { actions.contains { $0.events.contains(event) } }
 
-  /// What a tap does after the finger touched the control and before it is lifted.
   func tapped() {}
 }
 
 extension UIControl {
-  /// Taps the control, as a user does. If the user cannot touch it, nothing happens.
-  ///
-  /// - Returns: Whether the user can touch the control.
+  /// Returns whether the user can touch the control.
   @discardableResult public func tap() -> Bool { touch { tapped() } }
 
-  /// Puts a finger on the control, runs an action, and lifts the finger.
-  ///
   /// `isTracking` ends only after the last event, which UIKit does not document.
   @discardableResult func touch(lift: Event = .touchUpInside, _ action: () -> Void) -> Bool {
     guard isEnabled, isTouchable else { return false }

@@ -41,11 +41,8 @@ open class UIFont: SimValue, @unchecked Sendable {
   /// The text style with which the font is scaled, and its size before; nil for a font that is not scaled.
   let style: TextStyle?
   private let original: CGFloat
-  /// The size in points.
   public var pointSize: CGFloat { fontDescriptor.pointSize }
-  /// The height of a line in points.
   public var lineHeight: CGFloat { pointSize * 1.2 }
-  /// The distance from the top of a line to the baseline, in points.
   public var ascender: CGFloat { pointSize * 0.96 }
   private struct Form: Hashable {
     let descriptor: UIFontDescriptor, style: TextStyle?, original: CGFloat
@@ -56,7 +53,6 @@ open class UIFont: SimValue, @unchecked Sendable {
     super.init(Form(descriptor: descriptor, style: style, original: original))
   }
 
-  /// Returns the font of a text style. Its size is that for the traits, or for the current traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
@@ -74,7 +70,6 @@ open class UIFont: SimValue, @unchecked Sendable {
     return UIFont(UIFontDescriptor(size, isBold: isBold, hasMonospacedDigits: true))
   }
 
-  /// Returns the font for other traits.
   func font(for traits: UITraitCollection) -> UIFont {
     style == nil ? self : grown(with: style, from: original, for: traits)
   }
@@ -87,16 +82,13 @@ open class UIFont: SimValue, @unchecked Sendable {
   }
 }
 
-/// The attributes of a font.
 open class UIFontDescriptor: SimValue, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The raw value that UIKit has.
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let traitBold = Self(rawValue: 1 << 1)
   }
 
-  /// The size in points.
   public let pointSize: CGFloat
   public let symbolicTraits: SymbolicTraits
   let hasMonospacedDigits: Bool
@@ -118,7 +110,6 @@ open class UIFontDescriptor: SimValue, @unchecked Sendable {
   }
 }
 
-/// Scales fonts and lengths like the texts of a text style.
 open class UIFontMetrics: SimValue, @unchecked Sendable {
   private let style: UIFont.TextStyle
 

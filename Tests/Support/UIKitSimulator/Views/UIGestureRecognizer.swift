@@ -5,7 +5,6 @@ public import Foundation
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// The state of the gesture. Tests set it.
   open var state = State.possible
 }
 

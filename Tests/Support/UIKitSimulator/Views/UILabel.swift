@@ -4,7 +4,6 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 /// A view that shows a text. By default it has one line in the system's font of 17 points, which is not scaled, and
 /// no touches (UILabel.h).
 @MainActor open class UILabel: UIView {
-  /// How often the app has set a text.
   public private(set) var writes = 0
   open var text: String? {
     didSet {
@@ -14,7 +13,6 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
     }
   }
   private var ownAttributedText: NSAttributedString?
-  /// The text with attributes. A new text, color or font applies to all letters.
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -33,11 +31,9 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
       contentDidChange(font != oldValue)
     }
   }
-  /// The greatest number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
   open var textColor: UIColor! = .label { didSet { ownAttributedText = nil } }
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the font changes with the type size, if it is the font of a text style.
   open var adjustsFontForContentSizeCategory = false
   override var takesTouches: Bool { false }
   override var isElementByItself: Bool { true }
@@ -52,7 +48,6 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   public static var measure:
     ((_ text: String, _ font: UIFont, _ width: CGFloat, _ lines: Int) -> CGSize)?
 
-  /// The font with which the text is measured. If some letters are bold, it is bold.
   private var widestFont: UIFont {
     guard let text = ownAttributedText, text.length > 0 else { return font }
     let fonts = (0..<text.length).compactMap {
@@ -82,7 +77,6 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   }
 }
 
-/// A view that shows an image. It takes no touches (UIImageView.h).
 @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }

@@ -13,7 +13,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return NSDirectionalEdgeInsets(
       top: room.top, leading: room.left, bottom: room.bottom, trailing: room.right)
   }()
-  /// The distance between the image and the text.
   public var imageToTextPadding = SimOptions.current.behavior.contentPadding
 
   public struct TextProperties: Hashable {
@@ -36,7 +35,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A view that shows the content of a row, a header or a footer of a list.
 @MainActor open class UIListContentView: UIView, UIContentView {
   fileprivate let label = UILabel(frame: .zero)
 

@@ -1,9 +1,7 @@
 public import Foundation
 
 @MainActor open class UIMenuElement: NSObject {
-  /// Attributes of an item, such as whether it is disabled.
   public struct Attributes: OptionSet, Sendable {
-    /// The raw value that UIKit has.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let disabled = Self(rawValue: 1 << 0)
@@ -24,7 +22,6 @@ public import Foundation
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action: an item of a menu, or what a control does.
 @MainActor open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -35,7 +32,6 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// The identifier of the action. By default it is a new one (UIAction.h).
   public let identifier: Identifier
   open var state: State
-  /// The object that runs the action, while it runs.
   public internal(set) var sender: Any? {
     get { heard }
     set { heard = newValue as AnyObject? }
@@ -64,10 +60,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title, image)
   }
 
-  /// Chooses an item, as a user does.
-  ///
-  /// - Parameter titles: The titles of the menus around the item, from the outermost, and that of the item.
-  /// - Returns: Whether there is such an item, and the user can choose it.
+  /// `titles` are those of the menus around the item, from the outermost, and that of the item.
   @discardableResult public func choose(_ titles: String...) -> Bool {
     guard let action = action(titles) else { return false }
     action.handler(action)

@@ -1,11 +1,9 @@
 public import Foundation
 
-/// A file that contains a view. Tests declare nibs with `simulate(name:bundle:objects:)`.
 @MainActor open class UINib: NSObject {
   let name: String
   let bundle: Bundle
 
-  /// Creates a reference to a nib. Whether the nib exists is only known when it is used.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil ?? .main
@@ -13,13 +11,7 @@ public import Foundation
 }
 
 extension UINib {
-  /// Declares what a nib contains.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the nib. All tests of a process share nibs.
-  ///   - bundle: The bundle that contains the nib; nil for the main bundle.
-  ///   - reuseIdentifier: The reuse identifier of the views; nil for none.
-  ///   - objects: Creates new top-level objects each time that the nib is used.
+  /// Declares what a nib contains. All tests of a process share nibs.
   public static func simulate(
     name: String, bundle: Bundle? = nil, reuseIdentifier: String? = nil,
     objects: @escaping @MainActor () -> [Any]

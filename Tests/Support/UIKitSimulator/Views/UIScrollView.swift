@@ -1,12 +1,10 @@
 public import Foundation
 
 @MainActor open class UIScrollView: UIView {
-  /// The point of the content that is at the top left corner of the view.
   open var contentOffset: CGPoint = .zero {
     didSet { if contentOffset != oldValue { contentOffsetDidChange() } }
   }
   open var contentSize: CGSize = .zero
-  /// The refresh control, which appears when the user pulls the content down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       refreshControl?.scrollView = self
@@ -14,14 +12,9 @@ public import Foundation
       (self as? any JudgingView)?.report(.macIdiom)
     }
   }
-  /// Whether a tap on the status bar scrolls to the top, if no other view on the screen does.
   open var scrollsToTop = true
-  /// The gesture with which the user scrolls.
   public let panGestureRecognizer = UIGestureRecognizer()
-  /// The content inset, with that of bars.
-  ///
-  /// As `UIScrollView.h` tells, bars count only in directions in which the content is longer than the view, or always
-  /// bounces.
+  /// Bars count only in directions in which the content is longer than the view, or always bounces (UIScrollView.h).
   open var adjustedContentInset: UIEdgeInsets {
     let (area, way) = (safeAreaInsets, contentInsetAdjustmentBehavior)
     var inset = contentInset
@@ -37,28 +30,21 @@ public import Foundation
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
-  /// Whether the insets of bars are added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether the user can pull down content that is shorter than the view.
   open var alwaysBounceVertical = false
   var canBePulled: Bool {
     let inset = adjustedContentInset
     return alwaysBounceVertical || contentSize.height > bounds.height - inset.top - inset.bottom
   }
-  /// Whether the user can pull content aside that is narrower than the view.
   open var alwaysBounceHorizontal = false
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The adjusted insets at the last layout of the view.
   private var knownInset: UIEdgeInsets = .zero
   /// Whether scrolls end at multiples of the view's size. The simulator ignores it.
   open var isPagingEnabled = false
   open var showsHorizontalScrollIndicator = true
-  /// Whether a finger is on the content. Only tests change it.
   public internal(set) var isTracking = false
-  /// Whether a finger moves the content. Only tests change it.
   public internal(set) var isDragging = false
-  /// Whether the content continues to move after the finger was lifted. Only tests change it.
   public internal(set) var isDecelerating = false
 
   var delegateMessages = Messages(nil)
@@ -78,7 +64,6 @@ public import Foundation
     if animated, !isAnimationSlow { endScrollingAnimation() }
   }
 
-  /// Scrolls as little as possible so that a rectangle of the content, or its start, is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let (inset, place) = (adjustedContentInset, contentOffset)
     let highest = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
@@ -104,7 +89,6 @@ public import Foundation
     }
   }
 
-  /// Puts a finger on the view, runs an action, and lifts the finger.
   func drag(_ action: () -> Void) {
     isTracking = true
     isDragging = true
@@ -114,8 +98,7 @@ public import Foundation
     isDragging = false
   }
 
-  /// Limits the offset to the content. If the view is at the start of the content and bars appear or disappear, it
-  /// stays at the start.
+  /// If the view is at the start of the content and bars appear or disappear, it stays at the start.
   func clampContentOffset() {
     let (inset, old) = (adjustedContentInset, knownInset)
     knownInset = inset
@@ -131,8 +114,7 @@ public import Foundation
     if next != contentOffset { contentOffset = next }
   }
 
-  /// When the room of the bars is added to `contentInset`; `automatic` differs from `scrollableAxes` only
-  /// inside navigation controllers, which are not simulated.
+  /// `automatic` differs from `scrollableAxes` only inside navigation controllers, which are not simulated.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }

@@ -1,12 +1,9 @@
 public import Foundation
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after the offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called after the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the content begins to slow down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }

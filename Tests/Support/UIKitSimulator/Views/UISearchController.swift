@@ -1,9 +1,7 @@
 public import Foundation
 
 @MainActor open class UINavigationItem: NSObject {
-  /// The search controller whose search bar is in the navigation bar.
   open var searchController: UISearchController? { didSet { searchController?.item = self } }
-  /// The view controller to which the item belongs.
   weak var owner: UIViewController?
 }
 
@@ -11,19 +9,15 @@ public import Foundation
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A search controller. While it is active, it is presented over the list that the user searches.
 @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar(frame: .zero)
-  /// The object that is told when the user or the app sets the text, even if the text does not change.
+  /// The search bar calls it each time that the user or the app sets the text, even to the same text.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Whether the content below is dimmed and cannot be touched (UISearchController.h: true).
   open var obscuresBackgroundDuringPresentation = true
   fileprivate weak var item: UINavigationItem?
   private var isPresented = false
-  /// Whether the search controller is presented.
-  ///
-  /// It is, after its field was edited or the app set this property, until the user taps Cancel or the app ends it.
-  /// At the end the field loses the keyboard and its text. Removing the bar does not end it.
+  /// An edit of the field begins the presentation, and Cancel ends it. Removing the bar does not end it.
   open var isActive: Bool {
     get { isPresented }
     set {
@@ -43,7 +37,6 @@ public import Foundation
     }
   }
 
-  /// Creates a search controller whose results the list below shows.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     searchBar.onChange = { [weak self] in
@@ -55,7 +48,7 @@ public import Foundation
 
 @MainActor open class UISearchBar: UIView {
   public let searchTextField = UISearchTextField(frame: .zero)
-  /// The text. If the app sets it, the search controller is told too.
+  /// If the app sets the text, the search bar calls the updater of the search controller too.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -69,7 +62,6 @@ public import Foundation
   }
   fileprivate var onChange: @MainActor () -> Void = {}
   fileprivate var onActive: @MainActor (Bool) -> Void = { _ in }
-  /// Taps the button that ends the search.
   public func pressCancel() { onActive(false) }
 
   public override init(frame: CGRect) {

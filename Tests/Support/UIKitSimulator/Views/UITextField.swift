@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A control with a line of text that the user edits.
 @MainActor open class UITextField: UIControl, UITextInput {
   public let typing = TypedText()
-  /// The undo manager of the window, or while the field is edited its own one.
   open override var undoManager: UndoManager? {
     isResponding ? typing.undoActions : super.undoManager
   }
@@ -18,27 +16,23 @@ public import Foundation
       typing.show(newValue ?? "")
     }
   }
-  /// The text that shows while the field is empty.
   open var placeholder: String?
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var adjustsFontForContentSizeCategory = false
   open var keyboardType = UIKeyboardType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The input mode of the keyboard, which a test sets.
   open var textInputMode: UITextInputMode?
   open func reloadInputViews() {}
   open var returnKeyType = UIReturnKeyType.default
   open var inputAccessoryView: UIView?
-  /// The meaning of the text, from which the system offers values to fill in.
   open var textContentType: UITextContentType!
   /// When the button that clears the text shows (UITextField.h: never).
   open var clearButtonMode = ViewMode.never
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// Whether the text is hidden. The first key then deletes the previous text (rdar 25690848).
   open var isSecureTextEntry = false { didSet { typing.isWiped = isSecureTextEntry } }
-  /// The text that the keyboard's correction sets, without a callback, when the user ends editing (EZForm #70); a
-  /// test sets it.
+  /// The keyboard's correction sets this text without a callback when the user ends editing (EZForm #70).
   public var autocorrectOnResign: String?
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -78,7 +72,6 @@ public import Foundation
     return true
   }
 
-  /// Presses the button that clears the text, if it shows.
   @discardableResult public func pressClear() -> Bool {
     let shows =
       clearButtonMode == .always || clearButtonMode == (isEditing ? .whileEditing : .unlessEditing)
@@ -92,13 +85,11 @@ public import Foundation
 #if !canImport(ObjectiveC)
   /// The edits that the user can undo; Foundation has this class on Apple platforms.
   @MainActor open class UndoManager: NSObject {
-    /// Whether there is an action to undo.
     open var canUndo: Bool { false }
     open func removeAllActions() {}
   }
 #endif
 
-/// The texts that undo restores.
 @MainActor final class SimUndoManager: UndoManager {
   var texts: [String] = []
   var isStale = false
@@ -121,7 +112,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let name = Self(rawValue: "name")
   public static let emailAddress = Self(rawValue: "email")
-  public static let username = Self(rawValue: "username")
   public static let password = Self(rawValue: "password")
   public static let newPassword = Self(rawValue: "new-password")
   public static let oneTimeCode = Self(rawValue: "one-time-code")

@@ -4,7 +4,6 @@ public import Foundation
 /// (UITextView.h). A text view has no placeholder, and it is no control.
 @MainActor open class UITextView: UIView, UITextInput {
   public let typing = TypedText()
-  /// The undo manager of the window, or while the view is edited its own one.
   open override var undoManager: UndoManager? {
     isResponding ? typing.undoActions : super.undoManager
   }
@@ -33,14 +32,12 @@ public import Foundation
       if let own { font = own }
     }
   }
-  /// Whether the user can select text (UITextView.h).
   open var isSelectable = true
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
   open var adjustsFontForContentSizeCategory = false
   /// The alignment of the text (UITextView.h: left).
   open var textAlignment = NSTextAlignment.left
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
-  /// Whether the text scrolls (UIScrollView.h).
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// The space around the text (UITextView.h: 8 points above and below).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
@@ -48,13 +45,10 @@ public import Foundation
   open var keyboardType = UIKeyboardType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The input mode of the keyboard, which a test sets.
   open var textInputMode: UITextInputMode?
   open func reloadInputViews() {}
   open var returnKeyType = UIReturnKeyType.default
-  /// The meaning of the text, from which the system offers values to fill in.
   open var textContentType: UITextContentType!
-  /// The object that is told of edits and may refuse them.
   open weak var delegate: (any UITextViewDelegate)?
   open override var canBecomeFirstResponder: Bool { isEditable }
   override var isElementByItself: Bool { true }
@@ -112,11 +106,10 @@ public import Foundation
     return delegate?.textView(self, shouldChangeTextIn: place, replacementText: text) != false
   }
 
-  /// Presses the Return key, which inserts a line break.
   @discardableResult public func pressReturn() -> Bool { type("\n") }
 }
 
-/// The object that is told of edits in a text view; the selection changes before the text does.
+/// The selection changes before the text does.
 @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)

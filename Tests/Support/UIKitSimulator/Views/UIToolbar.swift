@@ -28,12 +28,10 @@ public import Foundation
     self.primaryAction = primaryAction
   }
 
-  /// Creates a space that takes the width that the other items leave.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Presses the item, as a user does.
   @discardableResult public func press() -> Bool {
     primaryAction.map { $0.handler($0) } != nil
   }

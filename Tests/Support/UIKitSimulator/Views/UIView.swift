@@ -7,7 +7,6 @@ public import Foundation
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What a view says about its layout direction; its subviews do not inherit it.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -17,10 +16,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   public internal(set) weak var superview: UIView?
   weak var controller: UIViewController?
   open override var next: UIResponder? { controller ?? superview }
-  /// The views inside this view, from back to front.
   public internal(set) var subviews: [UIView] = []
   open var isHidden = false
-  /// Whether the view and its subviews receive touches; labels and image views do not (UILabel.h, UIImageView.h).
+  /// Labels and image views take no touches (UILabel.h, UIImageView.h).
   open lazy var isUserInteractionEnabled = takesTouches
   var takesTouches: Bool { true }
   /// How a picture fills the view; ignored.
@@ -29,7 +27,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var clipsToBounds = false
   public let layer = CALayer()
   private var ownTint: UIColor?
-  /// The color of controls and symbols; inherited from the superview unless the view has one of its own.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set { ownTint = newValue }
@@ -38,7 +35,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var backgroundColor: UIColor?
   open var autoresizingMask: AutoresizingMask = []
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// Whether the frame follows the autoresizing mask instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The active constraints of the view.
   var allRules: [NSLayoutConstraint] = []
@@ -46,7 +42,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Whether the margins also exclude the safe area; ignored.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// Whether the view and its subviews keep their colors while the user inverts colors.
   open var accessibilityIgnoresInvertColors = false
   /// Whether the margins are at least those of the superview. In UIKit that is only so near the superview's edges.
   open var preservesSuperviewLayoutMargins = false {
@@ -76,14 +71,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
     layoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
   }
-  /// The length that means "no intrinsic length".
   public class var noIntrinsicMetric: CGFloat { -1 }
-  /// The intrinsic size of the content; a negative length means none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
-  /// The target size that asks for the smallest possible size (UIView.h).
-  public class var layoutFittingCompressedSize: CGSize { .zero }
   /// The size that the view prefers within a size; the present size unless a subclass overrides it (UIView.h).
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func invalidateIntrinsicContentSize() {
@@ -107,16 +97,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return CGSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
-  /// Whether the view hides all behind it; ignored.
+  // The simulator draws nothing: it ignores the first two of these declarations and never calls the others.
   open var isOpaque = true
-  /// Marks the view for drawing; ignored.
   open func setNeedsDisplay() {}
-  /// Draws the view; never called.
   open func draw(_ rect: CGRect) {}
-  /// Called after the tint color has changed; never called here.
   open func tintColorDidChange() {}
   open var canBecomeFocused: Bool { false }
-  /// What the view says about its layout direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
@@ -132,13 +118,11 @@ public enum UISemanticContentAttribute: Int, Sendable {
       $0 as? any JudgingView ?? ($0 as? any ReusableView)?.reuse.owner
     }.first
   }
-  /// The traits of the device and of the user's settings.
   open var traitCollection: UITraitCollection {
     UITraitCollection(
       behavior.contentSize, behavior.isDark ? .dark : .light,
       behavior.isTextBold ? .bold : .regular, displayScale: behavior.displayScale)
   }
-  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var isFirstResponder: Bool { isResponding }
@@ -161,7 +145,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
       respondingDidChange()
     }
   }
-  /// Called after the view became or resigned as first responder.
   func respondingDidChange() {}
 
   public init(frame: CGRect) { self.frame = frame }
@@ -173,7 +156,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   open var window: UIWindow? { superview?.window }
 
-  /// The part of the view at each edge that the bars of the window cover.
   open var safeAreaInsets: UIEdgeInsets {
     guard let window, window.bars != .zero else { return .zero }
     let (place, free) = (convert(bounds, to: window), window.bounds.inset(by: window.bars))
@@ -187,7 +169,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     setNeedsLayout()
   }
 
-  /// Adds a view behind another one, or moves it there.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     addSubview(view)
     subviews.removeAll { $0 === view }
@@ -206,7 +187,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out the view and its subviews now, where a layout is pending.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -217,11 +197,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
 
   open func layoutSubviews() {}
-  /// Prepares the view before it is measured or laid out.
   func prepareForLayout() {}
 
-  /// Returns the size from the view's constraints, from a subview that fills it, or from its content; otherwise the
-  /// present size.
+  /// The size comes from constraints, a subview that fills the view, or the content; otherwise it is the present one.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -240,7 +218,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return CGSize(width: isFixed ? targetSize.width : size.width, height: size.height)
   }
 
-  /// Makes the view the first responder; it needs a window (Apple, `becomeFirstResponder()`).
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, window != nil else { return false }
     let root = sequence(first: self as UIView, next: \.superview).reduce(self) { $1 }
@@ -257,7 +234,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return true
   }
 
-  /// Called, for tests, before an animation starts, with its duration.
   public static var onAnimation: ((_ seconds: Double) -> Void)?
 
   /// The transform of the view (UIView.h: identity); here it changes no frame.
@@ -266,11 +242,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Views receive touches while they are animated.
     public static let allowUserInteraction = Self(rawValue: 2)
   }
 
-  /// Animates changes. The properties get their new values at once.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -280,7 +254,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     completion?(true)
   }
 
-  /// Whether changes are animated; false inside `performWithoutAnimation`.
   public internal(set) static var areAnimationsEnabled = true
 
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
@@ -294,7 +267,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   func sizeDidChange() {}
 
-  /// Called before the cell around the view is used for another row.
   func cellIsReused() {
     adoptTraits()
     for view in subviews { view.cellIsReused() }
@@ -318,7 +290,6 @@ extension UIView {
     set { frame.size = newValue.size }
   }
 
-  /// Runs changes without animations; nothing is animated here.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let outer = areAnimationsEnabled
     areAnimationsEnabled = false
@@ -350,21 +321,18 @@ extension UIView {
     return size
   }
 
-  /// Whether the view and all its superviews let touches through to it.
   var isTouchable: Bool {
     sequence(first: self, next: \.superview).allSatisfy {
       $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha >= 0.01
     }
   }
 
-  /// Reports a broken rule to the list around the view, or else to the violation handler of the test.
   func raise(_ violation: SimViolation) {
     if let judge { return judge.report(violation) }
     guard let report = SimOptions.current.onViolation else { fatalError("\(violation)") }
     report(violation)
   }
 
-  /// The text of the view, or the texts of its subviews.
   private var spokenText: String? {
     let texts =
       (self as? UILabel).map { [$0.text].compactMap { $0 } }
@@ -372,7 +340,6 @@ extension UIView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// The cell of which the view is the content view.
   var filledCell: (any ContentShowing)? {
     let cell = superview as? any ContentShowing
     return cell?.content.view === self ? cell : nil
@@ -466,7 +433,6 @@ extension UIView {
   }
 
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the mask, as in UIKit.
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -476,5 +442,4 @@ extension UIView {
   }
 }
 
-/// A touch; nothing of it is simulated.
 @MainActor open class UIEvent: NSObject {}

@@ -9,7 +9,6 @@ public import Foundation
   /// The undo manager for code and for views that are not edited.
   private let ownUndoManager = SimUndoManager()
   open override var undoManager: UndoManager? { ownUndoManager }
-  /// Adds an undo action to the manager of the window.
   public func noteUndo() { ownUndoManager.texts.append("") }
   open weak var windowScene: UIWindowScene?
   open var rootViewController: UIViewController? {
@@ -20,7 +19,6 @@ public import Foundation
     }
   }
 
-  /// Shows the window, which does nothing here.
   open func makeKeyAndVisible() {}
 }
 
@@ -30,7 +28,6 @@ public import Foundation
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Whether the user sees the scene and can touch it; a test sets it.
   open var activationState = ActivationState.foregroundActive
 }
 

@@ -2,12 +2,9 @@ public import Foundation
 
 /// A switch, which is off at first. It has a fixed size and ignores the size of its frame (UISwitch.h).
 @MainActor open class UISwitch: UIControl {
-  /// Whether the switch is on. Setting it sends no event.
   open var isOn = false { didSet { writes += 1 } }
-  /// The number of times that an app or a user set the value.
   public private(set) var writes = 0
 
-  /// Turns the switch on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
@@ -26,7 +23,6 @@ public import Foundation
 /// event (UISlider.h).
 @MainActor open class UISlider: UIControl {
   private var number: Float = 0
-  /// The value, limited to the range. Setting it sends no event.
   open var value: Float {
     get { number }
     set { number = min(max(newValue, minimumValue), maximumValue) }
@@ -35,7 +31,6 @@ public import Foundation
   open var minimumValue: Float = 0 {
     didSet { setEnds(minimumValue, max(minimumValue, maximumValue)) }
   }
-  /// The upper end of the range; it moves the value and the lower end if they are higher.
   open var maximumValue: Float = 1 {
     didSet { setEnds(min(minimumValue, maximumValue), maximumValue) }
   }
@@ -55,10 +50,8 @@ public import Foundation
     value = number
   }
 
-  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Drags the thumb through the values, as a user does.
   @discardableResult public func drag(through values: Float...) -> Bool {
     touch {
       for value in values {
@@ -73,16 +66,12 @@ public import Foundation
 /// (UIStepper.h).
 @MainActor open class UIStepper: UIControl {
   private var number = 0.0
-  /// The value, limited to the range. Setting it sends no event.
   open var value: Double {
     get { number }
     set { number = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }
-  /// The lower end of the range, which must be below the upper one (UIStepper.h).
   open var minimumValue = 0.0 { didSet { rangeDidChange() } }
-  /// The upper end of the range, which must be above the lower one (UIStepper.h).
   open var maximumValue = 100.0 { didSet { rangeDidChange() } }
-  /// The change of one press, which must be above 0 (UIStepper.h).
   open var stepValue = 1.0 { didSet { rangeDidChange() } }
 
   private func rangeDidChange() {
@@ -119,7 +108,6 @@ public import Foundation
     func tap() -> Bool { (superview as? UIStepper)?.step(step) == true }
   }
 
-  /// Presses a button as often as `steps` says, the lower button for a negative number, as a user does.
   @discardableResult public func step(_ steps: Int) -> Bool {
     touch {
       for _ in 0..<abs(steps) {
@@ -136,7 +124,6 @@ public import Foundation
   public static let noSegment = -1
   private var segments: [Segment] = []
   override var isElementByItself: Bool { false }
-  /// The index of the selected segment. Setting it sends no event.
   open var selectedSegmentIndex = noSegment {
     didSet {
       if !(-1..<segments.count).contains(selectedSegmentIndex) { selectedSegmentIndex = oldValue }
@@ -145,7 +132,6 @@ public import Foundation
   open var numberOfSegments: Int { segments.count }
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 32) }
 
-  /// Creates a control with a title or a picture for each segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -162,7 +148,6 @@ public import Foundation
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
-  /// Removes a segment; if it was selected, no segment is.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let chosen = selectedSegmentIndex
@@ -170,7 +155,6 @@ public import Foundation
     segments.remove(at: segment).detach()
   }
 
-  /// Removes all segments; no segment is selected then.
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
@@ -189,7 +173,6 @@ public import Foundation
       }
   }
 
-  /// A segment, which is an accessibility element.
   final class Segment: UILabel {
     private var control: UISegmentedControl? { superview as? UISegmentedControl }
     private var index: Int? { control?.segments.firstIndex { $0 === self } }
