@@ -14,7 +14,8 @@
 
     func placeViews() {
       let margins = insets
-      let room = Rect(
+      // Foundation of a Mac declares another `Rect`.
+      let room = ScreenDSLLooks.Rect(
         x: Double(margins.leading), y: Double(margins.top),
         width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
         height: max(0, Double(bounds.height - margins.top - margins.bottom)))
@@ -35,11 +36,11 @@
     }
 
     /// Converts a rectangle of the layout, which is always from left to right, to whole pixels of the view.
-    private func onScreen(_ rect: Rect) -> CGRect {
+    private func onScreen(_ rect: ScreenDSLLooks.Rect) -> CGRect {
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }
 
-    private func content(of part: PlacedPart, in view: UIView) -> Rect {
+    private func content(of part: PlacedPart, in view: UIView) -> ScreenDSLLooks.Rect {
       let room = part.room
       switch part.look.kind {
       case .badge:

@@ -101,7 +101,7 @@
       length < 1e6 ? (length * count + 0.01).rounded(.down) / count : length
     }
 
-    func rect(_ rect: Rect) -> CGRect {
+    func rect(_ rect: ScreenDSLLooks.Rect) -> CGRect {
       func edge(_ place: Double) -> Double { (place * count).rounded() }
       let (x, y) = (edge(rect.x), edge(rect.y))
       return CGRect(

@@ -197,7 +197,7 @@
     return font.width(of: control.title)
   }
 
-  func room(of part: PlacedPart) -> Rect {
+  func room(of part: PlacedPart) -> ScreenDSLLooks.Rect {
     let (room, style) = (part.room, part.look.style.values)
     switch part.look.kind {
     case .badge: return room.inset(x: 7, y: 3)
@@ -245,7 +245,7 @@ extension LookView {
   /// The parts that a picture of the same size shows elsewhere.
   fileprivate func partsElsewhere(_ fonts: PictureFonts) -> [String] {
     let (margins, sizes) = (insets, UIKitSizes(fonts, traitCollection))
-    let room = Rect(
+    let room = ScreenDSLLooks.Rect(
       x: Double(margins.leading), y: Double(margins.top),
       width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
       height: max(0, Double(bounds.height - margins.top - margins.bottom)))

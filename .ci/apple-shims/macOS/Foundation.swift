@@ -1,5 +1,5 @@
-// Foundation with the declarations of macOS that Foundation for Linux lacks and the simulator uses. They are only for
-// type checks and do nothing.
+// Foundation with the declarations of macOS that Foundation for Linux lacks and the simulator uses, or whose names the
+// package also uses. They are only for type checks and do nothing.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 
@@ -20,3 +20,6 @@ extension NSObjectProtocol {
 extension NSObject {
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 }
+
+/// Of MacTypes.h, which CFBase.h includes.
+public struct Rect: Sendable {}
