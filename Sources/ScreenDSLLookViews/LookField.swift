@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// A view for text input, which shows the user's text until the model accepts or rejects that text.
-  @MainActor protocol LookEditor: UIView {
+  @MainActor protocol LookEditor: EditableText {
     /// Whether the look is setting the text now. Such a change is no edit of the user.
     var isWritten: Bool { get set }
     var typed: String { get set }
@@ -13,13 +13,6 @@
     var font: UIFont? { get set }
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
-    var textInputMode: UITextInputMode? { get }
-    var selectedTextRange: UITextRange? { get set }
-    var markedTextRange: UITextRange? { get }
-    var endOfDocument: UITextPosition { get }
-    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    func offset(from: UITextPosition, to: UITextPosition) -> Int
-    func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
     func reloadInputViews()
   }
 
@@ -43,7 +36,7 @@
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
-      keepingCursor {
+      write {
         text = nil
         insertText(typed)
       }
@@ -55,45 +48,14 @@
       andSuperviews.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
     }
 
-    fileprivate func keepingCursor(_ change: () -> Void) {
-      let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
-      isWritten = true
-      change()
-      isWritten = false
-      guard isFirstResponder else { return }
-      // The recorded undo actions belong to the old text.
-      undoManager?.removeAllActions()
-      let distance = end.map { typed.distanceFromEnd(of: $0, in: old) }
-      if let distance, let place = position(from: endOfDocument, offset: -distance) {
-        selectedTextRange = textRange(from: place, to: place)
+    fileprivate func write(_ change: () -> Void) {
+      keepingCursor {
+        isWritten = true
+        change()
+        isWritten = false
       }
     }
-
-    /// Setting the text would end a composition or dictation.
-    fileprivate var isComposing: Bool {
-      markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
-    }
   }
-
-  extension String {
-    /// A distance counts the UTF-16 code units after the cursor.
-    fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
-      let units = old.utf16
-      guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
-      else { return distance }
-      let place = units.index(units.endIndex, offsetBy: -distance)
-      var rest = old[place...].count(where: \.isCounted)
-      let start = indices.reversed().first { index in
-        if rest == 0 { return self[index].isCounted }
-        if self[index].isCounted { rest -= 1 }
-        return false
-      }
-      return start.map { self[self.index(after: $0)...].utf16.count }
-        ?? max(0, min(distance, utf16.count))
-    }
-  }
-
-  extension Character { fileprivate var isCounted: Bool { isLetter || isNumber } }
 
   extension LookView {
     func drawField(
@@ -213,7 +175,7 @@
       view.prompt = field.prompt.isEmpty ? nil : field.prompt
       setKeyboard(field, of: view)
       if isToShow(field.text, after: old?.text, over: view.typed, part, isBusy: view.isComposing) {
-        view.keepingCursor { view.typed = field.text }
+        view.write { view.typed = field.text }
       }
       let isNew = !isOtherRow && field.isFocused != old?.isFocused
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }

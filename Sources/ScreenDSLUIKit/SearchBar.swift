@@ -67,12 +67,8 @@
       private func write() {
         let bar = controller.searchBar
         if (bar.text ?? "") == said { return }
-        if bar.searchTextField.markedTextRange != nil { return writeLater() }
-        bar.text = said
-        // A field without focus uses the window's undo manager.
-        if bar.searchTextField.isFirstResponder {
-          bar.searchTextField.undoManager?.removeAllActions()
-        }
+        if bar.searchTextField.isComposing { return writeLater() }
+        bar.searchTextField.keepingCursor { bar.text = said }
       }
 
       /// After one second without typing, shows the screen's text again, because the app may have rejected the typed
@@ -84,6 +80,10 @@
           write()
         }
       }
+    }
+
+    extension UISearchTextField: EditableText {
+      package var typed: String { text ?? "" }
     }
   #endif
 #endif

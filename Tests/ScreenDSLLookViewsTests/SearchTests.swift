@@ -111,6 +111,15 @@
     #expect(field.commit("kk"))
     mails.bench.settle()
     #expect(field.text == "Ada")
+    let (mode, place) = (UITextInputMode(), field.position(from: field.endOfDocument, offset: -1))
+    (mode.primaryLanguage, field.textInputMode) = ("dictation", mode)
+    field.selectedTextRange = place.flatMap { field.textRange(from: $0, to: $0) }
+    mails.answer("ADA")
+    #expect(field.text == "Ada", "a write would end dictation, too")
+    field.textInputMode = nil
+    mails.bench.settle()
+    let rest = field.selectedTextRange.map { field.offset(from: $0.end, to: field.endOfDocument) }
+    #expect(field.text == "ADA" && rest == 1, "the cursor stays")
     mails.show(isUsable: false)
     mails.bench.settle()
     #expect(!field.isEnabled)

@@ -1,0 +1,55 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  /// A view whose text both the user and the model change.
+  @MainActor
+  package protocol EditableText: UIView {
+    var typed: String { get }
+    var textInputMode: UITextInputMode? { get }
+    var selectedTextRange: UITextRange? { get set }
+    var markedTextRange: UITextRange? { get }
+    var endOfDocument: UITextPosition { get }
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func offset(from: UITextPosition, to: UITextPosition) -> Int
+    func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
+  }
+
+  extension EditableText {
+    /// Setting the text would end a composition or dictation.
+    package var isComposing: Bool {
+      markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
+    }
+
+    /// Changes the text, but not the distance between the cursor and the end of the text.
+    package func keepingCursor(_ change: () -> Void) {
+      let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
+      change()
+      // A field without focus uses the window's undo manager.
+      guard isFirstResponder else { return }
+      // The recorded undo actions belong to the old text.
+      undoManager?.removeAllActions()
+      let distance = end.map { typed.distanceFromEnd(of: $0, in: old) }
+      if let distance, let place = position(from: endOfDocument, offset: -distance) {
+        selectedTextRange = textRange(from: place, to: place)
+      }
+    }
+  }
+
+  extension String {
+    /// A distance counts the UTF-16 code units after the cursor.
+    fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
+      let units = old.utf16
+      guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
+      else { return distance }
+      let place = units.index(units.endIndex, offsetBy: -distance)
+      var rest = old[place...].count(where: \.isCounted)
+      let start = indices.reversed().first { index in
+        if rest == 0 { return self[index].isCounted }
+        if self[index].isCounted { rest -= 1 }
+        return false
+      }
+      return start.map { self[self.index(after: $0)...].utf16.count }
+        ?? max(0, min(distance, utf16.count))
+    }
+  }
+
+  extension Character { fileprivate var isCounted: Bool { isLetter || isNumber } }
+#endif
