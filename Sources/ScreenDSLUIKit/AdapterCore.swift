@@ -91,6 +91,10 @@
     }
 
     private func windowDidChange(isInWindow: Bool) {
+      #if !os(tvOS)
+        // The app may have set the navigation item before the list had a controller.
+        if isInWindow { searchBar?.follow() }
+      #endif
       isInWindow ? updater.appear() : updater.checkVisibility()
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
         gate.schedule()

@@ -32,9 +32,8 @@
           controller.searchResultsUpdater = self
         }
         // A presentation context hides the search field behind a pushed screen.
-        if let owner = list?.nearestController, owner.navigationItem === item {
-          owner.definesPresentationContext = true
-        }
+        let controllers = list?.nearestController.map { sequence(first: $0, next: \.parent) }
+        controllers?.first { $0.navigationItem === item }?.definesPresentationContext = true
         let bar = controller.searchBar
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }

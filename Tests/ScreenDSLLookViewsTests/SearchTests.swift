@@ -147,22 +147,31 @@
     #expect(mails.heard.suffix(2) == ["A -> Al", "Al -> "])
   }
 
-  /// A search is presented over the controller with the list, and goes with it where another one is pushed.
-  @Test(arguments: ListKind.allCases) func itIsPresentedOverItsController(_ kind: ListKind) throws {
-    let mails = Mails(kind)
-    let (controller, around) = (UIViewController(), UIViewController())
-    let window = try #require(mails.bench.view.window)
-    window.rootViewController = around
-    around.addChild(controller)
-    around.view.addSubview(controller.view)
-    controller.view.addSubview(mails.bench.view)
-    mails.bench.adapter.navigationItem = controller.navigationItem
-    mails.bench.settle()
-    let search = try #require(controller.navigationItem.searchController)
-    search.isActive = true
-    #expect(search.presentingViewController === controller)
-    search.isActive = false
-    #expect(search.presentingViewController == nil && !around.definesPresentationContext)
+  /// A search is presented over the controller with the item, and goes with it where another one is pushed.
+  @Test(arguments: [1, 2], [false, true])
+  func itIsPresentedOverItsController(_ index: Int, _ isEarly: Bool) throws {
+    for kind in ListKind.allCases {
+      let (mails, controllers) = (Mails(kind), (0..<3).map { _ in UIViewController() })
+      let (bench, item) = (mails.bench, controllers[1].navigationItem)
+      let window = try #require(bench.view.window)
+      window.rootViewController = controllers[0]
+      for (outer, inner) in zip(controllers, controllers.dropFirst()) {
+        outer.addChild(inner)
+        outer.view.addSubview(inner.view)
+      }
+      bench.view.removeFromSuperview()
+      if isEarly { bench.adapter.navigationItem = item }
+      bench.settle()
+      controllers[index].view.addSubview(bench.view)
+      if !isEarly { bench.adapter.navigationItem = item }
+      bench.settle()
+      let search = try #require(item.searchController)
+      search.isActive = true
+      #expect(search.presentingViewController === controllers[1])
+      search.isActive = false
+      #expect(search.presentingViewController == nil)
+      #expect(!controllers[0].definesPresentationContext)
+    }
   }
 
   /// What can be undone elsewhere in the window is none of the search's.
