@@ -1,5 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Rows of the inner list can have the focus, so a container cell itself cannot.
+  // The focus and screen readers must reach the rows of the inner list, so a container cell itself cannot have the
+  // focus, and is no accessibility element.
 
   @MainActor
   protocol OwnContainerCell: ContainerCell, ContentView {}
@@ -7,11 +8,19 @@
   final class TableContainerCell: TableHostingCell, OwnContainerCell {
     let nested = NestedList()
     override var canBecomeFocused: Bool { false }
+    override var isAccessibilityElement: Bool {
+      get { false }
+      set {}
+    }
   }
 
   final class CollectionContainerCell: CollectionHostingCell, OwnContainerCell {
     let nested = NestedList()
     override var canBecomeFocused: Bool { false }
+    override var isAccessibilityElement: Bool {
+      get { false }
+      set {}
+    }
   }
 
   private struct AnyContainer: ContainerModel {}

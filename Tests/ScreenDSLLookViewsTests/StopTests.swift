@@ -76,6 +76,17 @@
     #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && ran.count == 1)
   }
 
+  private func shelf(_ look: some LookPart) -> Container {
+    Container("shelf", ShownContainer(look)) { Look.text("Card") }
+      .layout(.carousel.itemSize(width: 80, height: 100))
+  }
+
+  @Test(arguments: ListKind.allCases) func whatIsInAContainerIsReached(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    bench.show { shelf(Look.horizontal(Look.text("Shelf"), Look.button("All") {})) }
+    #expect(bench.labels() == ["Shelf", "All", "Card"])
+  }
+
   @Test(arguments: [true, false]) func whatIsNoControlIsAdjusted(_ isAlone: Bool) throws {
     var stars = 3
     bench.show {
