@@ -97,14 +97,13 @@
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
-      let cell = isRow ? superview as? any ContentView : nil
-      let all = actions + (cell?.accessibilityCustomActions ?? [])
+      let all = actions + (isRow ? cell?.accessibilityCustomActions ?? [] : [])
       return all.isEmpty ? nil : all
     }
 
     fileprivate func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
-      if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
+      if let cell { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
     }

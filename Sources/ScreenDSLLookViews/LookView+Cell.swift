@@ -7,7 +7,7 @@
     }
 
     /// If the row is a container, another view is between the cell and the look.
-    private var cell: UIView? {
+    var cell: UIView? {
       andSuperviews.dropFirst().first { $0 is any ContentView && !($0 is ContainerHead) }
     }
 

@@ -87,6 +87,22 @@
     #expect(bench.labels() == ["Shelf", "All", "Card"])
   }
 
+  /// No finger can swipe a row of a grid.
+  @Test(arguments: ListKind.allCases) func theHeadOfAContainerSpeaksForItsRow(
+    _ kind: ListKind
+  ) throws {
+    let bench = LookBench(kind)
+    bench.adapter.onProblem = { _ in }
+    let row = shelf(Look.vertical { Look.text("Shelf") }).accessibilityTraits(.header)
+      .swipeActions(.trailing, [SwipeAction("Hide") {}])
+    bench.adapter.apply(ScreenSnapshot(Section("rows") { row }.layout(.grid(columns: 1))))
+    bench.settle()
+    let stop = try bench.stop()
+    #expect(stop.accessibilityLabel == "Shelf" && stop.accessibilityTraits.contains(.header))
+    let actions = stop.accessibilityCustomActions ?? []
+    #expect(actions.map(\.name) == (kind == .table ? [] : ["Hide"]))
+  }
+
   @Test(arguments: [true, false]) func whatIsNoControlIsAdjusted(_ isAlone: Bool) throws {
     var stars = 3
     bench.show {
