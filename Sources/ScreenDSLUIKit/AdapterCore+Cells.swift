@@ -179,9 +179,8 @@
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
       if let voice, let cell = cell as? any DisclosureCell {
-        let isDrawn = cell.contentView is any DrawnContent
         voice.follow(
-          isDrawn ? nil : row.row.disclosurePlace, in: cell, isFirst: isFirst,
+          cell.drawnContent == nil ? row.row.disclosurePlace : nil, in: cell, isFirst: isFirst,
           updater.environment.words
         ) { [weak self] in
           guard let self, let position = updater.position(of: row) else { return }

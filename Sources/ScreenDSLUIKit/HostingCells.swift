@@ -14,6 +14,13 @@
     var leavesFocusToControls: Bool { get }
   }
 
+  extension ContentView {
+    /// The look of the row; in a container, the look above the rows inside.
+    var drawnContent: (any DrawnContent)? {
+      contentView as? any DrawnContent ?? (self as? any OwnContainerCell)?.nested.drawnHead
+    }
+  }
+
   extension UITableViewCell: ContentView {}
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}

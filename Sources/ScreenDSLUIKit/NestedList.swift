@@ -80,6 +80,9 @@
       return head
     }()
     private var hasHead = false
+    var drawnHead: (any DrawnContent)? {
+      hasHead && !head.isHidden ? head.subviews.first as? any DrawnContent : nil
+    }
 
     private var layout: LayoutHint? { adapter?.core.layoutHint }
 

@@ -34,6 +34,16 @@
     #expect(try bench.stop(1).accessibilityExpandedStatus == .unsupported && bench.codes == [])
   }
 
+  @Test(arguments: ListKind.allCases) func aContainerHasOneDisclosure(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    bench.show {
+      Container("shelf", ShownContainer(Look.text("Shelf"))) { Look.text("Card") }
+        .layout(.carousel.itemSize(width: 80, height: 100))
+        .disclosureRows(isExpanded: true, Handler { _ in }) { Look.text("Mail").id("mail") }
+    }
+    #expect(bench.cell(0)?.all(Disclosure.self).count == 1, "in its look")
+  }
+
   @Test func whereTheRowIsSelectedTheDisclosureUnfolds() throws {
     let bench = LookBench(.collection)
     show(bench, true, isSelectable: true)
