@@ -76,6 +76,7 @@
       let id = ObjectIdentifier(supplementary)
       guard let own = shownSupplementaries[id], own.isDisplayed != isDisplayed else { return }
       shownSupplementaries[id]?.isDisplayed = isDisplayed
+      (supplementary as? any ContentView)?.drawnContent?.setDisplayed(isDisplayed)
       updater.setDisplayed(isDisplayed, own.content, of: own.section)
     }
 
@@ -95,8 +96,7 @@
 
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
-      let content = (cell as? any ContentView)?.contentView as? any DrawnContent
-      content?.setDisplayed(isDisplayed)
+      (cell as? any ContentView)?.drawnContent?.setDisplayed(isDisplayed)
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       if let row {

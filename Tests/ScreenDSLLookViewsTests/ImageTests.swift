@@ -148,6 +148,26 @@
     #expect(try library.names.contains("b") && shown(bench, 1) == "1")
   }
 
+  /// An image in a header, and one above the rows of a container.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func onlyWhatIsSeenIsLoadedBesideRows(_ kind: ListKind, _ inHeader: Bool) async {
+    let bench = bench(kind)
+    let look = Look.vertical { cover("a").size(height: 100) }
+    let shelf = Container("shelf", ShownContainer(look)) { Look.text("Card") }
+      .layout(.carousel.itemSize(width: 80, height: 100))
+    let header: (any CellModel)? = inHeader ? Shown(look) : nil
+    let first = Section("first", header: header) {
+      if inHeader { Look.text("Row").id("row") } else { shelf }
+    }
+    let rest = Section("rest") { for id in 0..<80 { Look.text("\(id)").id(id) } }
+    bench.adapter.apply(ScreenSnapshot([first, rest]))
+    bench.settle()
+    await eventually { library.names == ["a"] }
+    bench.scroll(to: 2_000)
+    await eventually { library.cancelled == ["a"] }
+    #expect(library.cancelled == ["a"])
+  }
+
   private struct Cover {
     let name: String?
     let placeholder: String
