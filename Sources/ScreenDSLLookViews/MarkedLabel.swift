@@ -127,5 +127,14 @@
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       lines.contains { $0.contains(point) }
     }
+
+    /// Where a screen reader taps. If the words are on two lines, the center of the frame may be beside them.
+    override var accessibilityActivationPoint: CGPoint {
+      get {
+        let line = UIAccessibility.convertToScreenCoordinates(lines.first ?? bounds, in: self)
+        return CGPoint(x: line.midX, y: line.midY)
+      }
+      set {}
+    }
   }
 #endif
