@@ -158,14 +158,13 @@
       }
       guard let next else { return }
       next.becomeFirstResponder()
-      // The row may be taller than the visible part of the list, so the list must scroll to the field.
-      let around = next.andSuperviews
-      guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
-        let list = cell.superview as? UIScrollView
-      else { return }
-      let place = next.convert(next.bounds, to: cell)
-      list.scrollRectToVisible(
-        place.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY), animated: false)
+      // The row may be taller than the visible part of a list around the field, so each list must scroll to the field.
+      for view in next.andSuperviews.dropFirst() {
+        guard let list = view.superview as? UIScrollView else { continue }
+        let place = next.convert(next.bounds, to: view)
+        list.scrollRectToVisible(
+          place.offsetBy(dx: view.frame.minX, dy: view.frame.minY), animated: false)
+      }
     }
 
     // MARK: Showing the model's text
