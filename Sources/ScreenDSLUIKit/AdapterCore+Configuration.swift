@@ -1,12 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension AdapterCore {
     func followConfiguration() {
-      #if !os(tvOS)
-        searchBar?.follow()
-      #endif
       guard let view else { return }
       followEditing(in: view)
       #if !os(tvOS)
+        searchBar?.follow()
         followFocus(view)
         if let control = refreshControl, view.refreshControl === control {
           if updater.work.refreshing == nil, control.isRefreshing { control.endRefreshing() }

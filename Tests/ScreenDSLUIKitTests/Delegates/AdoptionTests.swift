@@ -12,13 +12,13 @@
     #expect(!first.view.isEditing && item.searchController == nil)
     var outcomes: [ApplyOutcome] = []
     for ids in [[7], [8, 9], []] {
-      first.apply(ScreenSnapshot(items: ids)) { outcomes.append($0) }
+      first.apply(Section("items", items: ids).searchable("") { _ in }) { outcomes.append($0) }
       first.settle()
     }
     second?.apply(ScreenSnapshot(items: [1, 3, 4]))
     first.settle()
     #expect(first.shown == ["1", "3", "4"] && outcomes.count == 3)
-    #expect(first.view.refreshControl == nil)
+    #expect(first.view.refreshControl == nil && item.searchController == nil)
   }
 
   @Test(arguments: views, ["data source", "none", "delegate", "adapter"])
