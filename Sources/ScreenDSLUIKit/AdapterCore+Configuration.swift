@@ -50,6 +50,7 @@
       let screen = updater.current
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
+      if editing == nil { allowedSelection = view.allowsMultipleSelectionDuringEditing }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
       // The view's `isEditing` is also true while swipe actions are visible, so this code compares with `editing`.
       if editing.map({ $0 == wanted }) != true {
@@ -63,7 +64,10 @@
         showSelection()
         followHints()
       }
-      if !isDeclared { editing = nil }
+      if !isDeclared {
+        editing = nil
+        view.allowsMultipleSelectionDuringEditing = allowedSelection
+      }
       applyDeferred()
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
     }
@@ -97,8 +101,11 @@
 
     func letGo() {
       sensor.removeFromSuperview()
+      if floatingInsets != .zero { floatingInsets = .zero }
       if editing?.isOn == true { ownView?.setEdited(false, animated: false) }
+      if editing != nil { ownView?.allowsMultipleSelectionDuringEditing = allowedSelection }
       #if !os(tvOS)
+        if let followedFocus { ownView?.selectionFollowsFocus = followedFocus }
         if let control = refreshControl, let view = ownView, view.refreshControl === control {
           takeRefreshControl(from: view)
         }

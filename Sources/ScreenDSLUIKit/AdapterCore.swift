@@ -20,6 +20,8 @@
     var target: ScrollTarget?
     var floatingInsets = UIEdgeInsets.zero { didSet { exchange(oldValue, for: floatingInsets) } }
     var editing: (isOn: Bool, selectsRows: Bool)?
+    /// The view's `allowsMultipleSelectionDuringEditing` before the screen declared `editing`.
+    var allowedSelection = false
     /// The space above the rows of `emptyContent`, which centers these rows in the visible area.
     var substituteGap: CGFloat = 0
     var deferred: [DeferredUpdate] = []

@@ -3,13 +3,19 @@
   @Test(arguments: views) func aViewThatAnotherAdapterTookIsLeftAloneByTheFirst(_ kind: ListKind) {
     let (first, item) = (Bench(kind), UINavigationItem())
     first.adapter.navigationItem = item
-    first.show(Section("items", items: [0]).onRefresh {}.searchable("") { _ in }.editing(true))
+    first.show(
+      Section("items", items: [0]).onRefresh {}.searchable("") { _ in }
+        .editing(true, selectsRows: true).selectionFollowsFocus())
+    first.adapter.floatingInsets.bottom = 50
+    #expect(first.view.contentInset.bottom == 50 && first.view.selectionFollowsFocus)
     #expect(first.view.refreshControl != nil && item.searchController != nil)
     let second = first.anotherAdapter()
     second?.apply(ScreenSnapshot(items: [1, 2, 3]))
     first.settle()
     #expect(first.view.refreshControl == nil && first.shown == ["1", "2", "3"])
     #expect(!first.view.isEditing && item.searchController == nil)
+    #expect(first.view.contentInset.bottom == 0 && !first.view.selectionFollowsFocus)
+    #expect(!first.view.allowsMultipleSelectionDuringEditing)
     var outcomes: [ApplyOutcome] = []
     for ids in [[7], [8, 9], []] {
       first.apply(Section("items", items: ids).searchable("") { _ in }) { outcomes.append($0) }

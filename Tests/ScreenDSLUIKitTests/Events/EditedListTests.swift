@@ -109,8 +109,10 @@
   @Test func whereNothingIsSaidTheAppEdits() {
     let (bench, controller) = (Bench(.table, hasWindow: false), EditedController())
     controller.show(bench)
+    bench.view.allowsMultipleSelectionDuringEditing = true
     bench.show(Section("items", items: [1]).editing(false))
     bench.show(ScreenSnapshot(items: [1, 2]))
+    #expect(bench.view.allowsMultipleSelectionDuringEditing)
     bench.view.setEditing(true, animated: false)
     controller.setEditing(true, animated: false)
     bench.show(ScreenSnapshot(items: [1]))
