@@ -84,8 +84,7 @@
       _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void
     ) {
-      indentationLevel = place?.shownLevel ?? 0
-      indentationWidth = 16
+      if let place { (indentationLevel, indentationWidth) = (place.shownLevel, 16) }
       if #available(iOS 18, tvOS 18, visionOS 2, *) {
         accessibilityExpandedStatus =
           place?.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported

@@ -146,7 +146,7 @@
     private var traits: (own: UIAccessibilityTraits, given: UIAccessibilityTraits)?
     private var value: (own: String?, given: String)?
     private var madeElement = false
-    private var unplain: (@MainActor () -> Void)?
+    private var unplain, unindent: (@MainActor () -> Void)?
     private var isInDisclosure = false
 
     /// Call this method before the cell's `configure`.
@@ -182,6 +182,12 @@
       _ place: DisclosurePlace?, in cell: any DisclosureCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
     ) {
+      if place != nil {
+        unindent = { [weak cell, old = (cell.indentationLevel, cell.indentationWidth)] in
+          cell?.indentationLevel = old.0
+          cell?.indentationWidth = old.1
+        }
+      }
       if place != nil || isInDisclosure { cell.follow(place, isFirst: isFirst, words, onTap) }
       isInDisclosure = place != nil
       guard let state = place?.isExpanded.flatMap(words.spoken) else { return }
@@ -199,7 +205,8 @@
       if let value, cell.accessibilityValue == value.given { cell.accessibilityValue = value.own }
       if madeElement { cell.isAccessibilityElement = false }
       unplain?()
-      (label, traits, value, madeElement, unplain) = (nil, nil, nil, false, nil)
+      unindent?()
+      (label, traits, value, madeElement, unplain, unindent) = (nil, nil, nil, false, nil, nil)
     }
   }
 

@@ -140,7 +140,7 @@
 
   /// Whether it sets them once or each time, and also where swipes are offered to those who listen.
   @Test(arguments: views, [true, false])
-  func aCellKeepsItsOwnActionsAndValue(_ kind: ListKind, _ setsEachTime: Bool) throws {
+  func aCellKeepsItsOwnActionsValueAndIndentation(_ kind: ListKind, _ setsEachTime: Bool) throws {
     Disclosure.isStateSpoken = false
     defer { Disclosure.isStateSpoken = true }
     let fill: TestCell.Fill<Item> = { cell, item, _ in
@@ -148,6 +148,9 @@
       cell.accessibilityHint = "filled"
       cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Call") { _ in true }]
       cell.accessibilityValue = "new"
+      let own = cell as? any DisclosureCell
+      own?.indentationLevel = 3
+      own?.indentationWidth = 20
     }
     let cells = TestCell.both(
       .class(UITableViewCell.self, showing: Item.self, configure: fill),
@@ -174,8 +177,13 @@
       let cell = bench.cell(0)
       return [cell?.accessibilityValue] + (cell?.accessibilityCustomActions ?? []).map(\.name)
     }
+    func indentation() -> CGFloat? {
+      (bench.cell(0) as? any DisclosureCell).map {
+        CGFloat($0.indentationLevel) * $0.indentationWidth
+      }
+    }
     show(nil)
-    #expect(said() == ["new", "Call"])
+    #expect(said() == ["new", "Call"] && indentation() == 60)
     for _ in 0..<2 {
       show(true)
       #expect(said() == ["new, déplié", "Call", "Replier"])
@@ -187,6 +195,7 @@
     #expect(said() == ["new, déplié", "Call"], "a tap unfolds")
     show(nil)
     #expect(said() == ["new", "Call"] && folds.take() == ["false", "false"])
+    #expect(indentation() == 60, "as before it was a disclosure row")
     guard kind == .collection else { return }
     show(nil, swipes: true)
     show(true, swipes: true)
