@@ -49,15 +49,16 @@
       }
       let isUsable = control.role != .menu || Self.hasMenus
       let isEnabled = outer.isEnabled && !outer.isLoading && control.hasHandler && isUsable
-      let couldBeTyped = (view as? any LookEditor)?.canBeTyped
-      if let view = view as? UIControl, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       // A disabled control passes touches to the row.
       view.isUserInteractionEnabled = isEnabled
       if let editor = view as? any LookEditor {
+        let couldBeTyped = editor.canBeTyped
         allowEditing(isEnabled, of: editor)
-        if couldBeTyped == false, editor.canBeTyped, let field = control.field {
+        if !couldBeTyped, editor.canBeTyped, let field = control.field {
           followFocus(field, of: editor)
         }
+      } else if let view = view as? UIControl, view.isEnabled != isEnabled {
+        view.isEnabled = isEnabled
       }
       let name = node.style.values.accessibility.label ?? control.title
       view.accessibilityLabel = name.isEmpty ? nil : name

@@ -120,6 +120,22 @@
 
   enum Parent: CaseIterable, Sendable { case list, row, container }
 
+  /// The end of editing calls the model, which must not be called during an update.
+  @Test func aFieldThatIsEditedIsDisabledAfterTheUpdate() throws {
+    let bench = LookBench(.table)
+    func apply(_ isOn: Bool) {
+      bench.apply { Look.field("Name", text: "") { _ in }.enabled(isOn).id("field") }
+    }
+    apply(true)
+    bench.settle()
+    let field = try bench.find(UITextField.self)
+    #expect(field.becomeFirstResponder())
+    apply(false)
+    #expect(!field.isUserInteractionEnabled && field.isEnabled && field.isFirstResponder)
+    bench.settle()
+    #expect(!field.isEnabled && !field.isFirstResponder)
+  }
+
   /// The keys cover 300 of 640 points; the list ends above them.
   @Test(arguments: ListKind.allCases, Parent.allCases)
   func theNextFieldIsAboveTheKeys(_ kind: ListKind, _ parent: Parent) throws {
