@@ -66,7 +66,7 @@
           return show(node, at: place, outer, in: LookTextView()) { view, part in
             setFont(of: view, part, outer)
             (view.lines, view.breaksLines) = (lines, field.breaksLines)
-            write(field, of: part, to: view)
+            write(field, node, of: part, to: view)
           }
         }
       #endif
@@ -74,7 +74,7 @@
         setFont(of: view, part, outer)
         view.clearButtonMode = field.hasClearButton ? .whileEditing : .never
         if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
-        write(field, of: part, to: view)
+        write(field, node, of: part, to: view)
         #if !os(tvOS) && !os(visionOS)
           setBar(field, of: view)
         #endif
@@ -169,8 +169,12 @@
 
     // MARK: Showing the model's text
 
-    private func write(_ field: LookNode.Field, of part: Part, to view: any LookEditor) {
+    private func write(
+      _ field: LookNode.Field, _ node: LookNode, of part: Part, to view: any LookEditor
+    ) {
       let old = part.node?.control?.field
+      // Dots must replace also a text that the model has not answered yet.
+      if node.control?.hiddenTitle != nil { part.unanswered = [] }
       view.prompt = field.prompt.isEmpty ? nil : field.prompt
       setKeyboard(field, of: view)
       if isToShow(field.text, after: old?.text, over: view.typed, part, isBusy: view.isComposing) {

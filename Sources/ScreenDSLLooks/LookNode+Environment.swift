@@ -132,6 +132,7 @@ extension LookNode.Control {
     case .field(let field, _):
       var dots = LookNode.Field(text: field.text.dots, prompt: field.prompt.dots)
       (dots.lines, dots.problem) = (field.lines, field.problem?.dots)
+      dots.isSecret = field.isSecret
       shown.kind = .field(dots, nil)
     }
     return shown

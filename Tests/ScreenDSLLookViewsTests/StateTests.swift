@@ -62,6 +62,22 @@
     }
   }
 
+  /// Also what the model has not answered yet.
+  @Test(arguments: [true, false]) func whatIsTypedIsHiddenAtOnce(_ isSecret: Bool) throws {
+    let bench = LookBench(.table)
+    bench.show { Look.field("Code", text: "") { _ in }.secret(isSecret).sensitive().id("row") }
+    let field = try bench.find(UITextField.self)
+    #expect(field.becomeFirstResponder() && field.type("4") && field.type("2"))
+    bench.adapter.environment.hidesSensitiveTexts = true
+    for turn in 0..<9 {
+      bench.view.sim.drain()
+      let isHidden = field.accessibilityLabel == "••••"
+      #expect(isHidden ? field.text == "" : turn == 0, "turn \(turn)")
+      #expect(field.isSecureTextEntry == isSecret)
+      bench.turn()
+    }
+  }
+
   private func words(of view: UIView) -> [String] {
     let (control, bar) = (view as? UIButton, view as? UISegmentedControl)
     let elements = (view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
