@@ -23,7 +23,7 @@
         case .button(let button, _):
           showMenu(node, at: place, outer) { view in
             write(control.title, button, outer, to: view)
-            return menu(of: button, view)
+            return menu(of: button, control.hiddenChoices, view)
           }
         case .picker(let picker, _) where picker.kind == .segments:
           show(node, at: place, outer, in: acting(UISegmentedControl(), on: .valueChanged)) {
@@ -36,7 +36,7 @@
         case .picker(let picker, _) where picker.kind == .menu && Self.hasMenus:
           showMenu(node, at: place, outer) { view in
             write(picker.chosen ?? "–", .init(), outer, to: view)
-            return menu(of: picker, view)
+            return menu(of: picker, control.hiddenChoices, view)
           }
         // The view's path contains the kind of the field, so another kind of field does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
@@ -156,15 +156,16 @@
 
     private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
       lazy var newest = newestControl(id)?.kind
+      let hidden = part(of: view)?.node?.control?.hiddenChoices
       if let segments = view as? UISegmentedControl {
         let index = segments.selectedSegmentIndex
-        return newestControl(id)?.pick(segments.titleForSegment(at: index), at: index)
+        return newestControl(id)?.pick(segments.titleForSegment(at: index), at: index, of: hidden)
       }
       #if !os(tvOS)
         if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
         if let view = view as? DatePicker { return .set(.init(minutes: view.turned)) }
         if let view = view as? Wheel {
-          return newestControl(id)?.pick(view.choice, at: view.turned)
+          return newestControl(id)?.pick(view.choice, at: view.turned, of: hidden)
         }
         if let view = view as? UISlider, case .slider(let slider, _) = newest {
           return .slide(slider.value(at: Double(view.value)))
@@ -254,35 +255,45 @@
     }
 
     /// UIKit stores a copy of the menu, so changed checkmarks need a new menu.
-    private func menu(of picker: LookNode.Picker, _ view: UIButton) -> UIMenu {
+    private func menu(
+      of picker: LookNode.Picker, _ hidden: [UInt64]?, _ view: UIButton
+    ) -> UIMenu {
       let items = picker.choices.enumerated().map { index, title in
         UIAction(title: title, state: picker.selected.contains(index) ? .on : .off) {
-          [weak self, weak view] _ in self?.pick(title, at: index, in: view)
+          [weak self, weak view] _ in self?.pick(title, at: index, of: hidden, in: view)
         }
       }
       return UIMenu(children: items)
     }
 
-    private func menu(of button: LookNode.Button, _ view: UIButton) -> UIMenu {
+    private func menu(
+      of button: LookNode.Button, _ hidden: [UInt64]?, _ view: UIButton
+    ) -> UIMenu {
       let items = button.items.map { (title: $0.title, indexes: $0.indexes) }
       return UIMenu(
         children: button.menu.elements { [weak self, weak view] indexes in
           guard let index = items.firstIndex(where: { $0.indexes == indexes }) else { return }
-          self?.pick(items[index].title, at: index, in: view)
+          self?.pick(items[index].title, at: index, of: hidden, in: view)
         })
     }
 
-    private func pick(_ title: String, at index: Int, in view: UIButton?) {
+    private func pick(_ title: String, at index: Int, of hidden: [UInt64]?, in view: UIButton?) {
       guard let id = part(of: view)?.control else { return }
-      use(id, newestControl(id)?.pick(title, at: index))
+      use(id, newestControl(id)?.pick(title, at: index, of: hidden))
     }
   }
 
   extension LookNode.Control {
-    /// The view may show older choices.
-    fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
-      let isThere = choices.dropFirst(max(0, index)).first == title
-      return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }
+    /// The view may show older choices. If it shows dots, `hidden` contains the hashes of its choices.
+    fileprivate func pick(
+      _ title: String?, at index: Int, of hidden: [UInt64]?
+    ) -> LookControl.Input? {
+      func find<Choice: Equatable>(_ choice: Choice?, in all: [Choice]) -> LookControl.Input? {
+        let isThere = all.dropFirst(max(0, index)).first == choice
+        return (isThere ? index : all.firstIndex { $0 == choice }).map { .pick($0) }
+      }
+      guard let hidden, hidden.indices.contains(index) else { return find(title, in: choices) }
+      return find(hidden[index], in: hiddenChoices ?? [])
     }
   }
 #endif

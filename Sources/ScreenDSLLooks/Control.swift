@@ -12,6 +12,8 @@ extension LookNode {
     /// A hash of the sensitive title that dots have replaced. The control's ID depends on this hash, so the dots do not
     /// change the ID.
     package var hiddenTitle: UInt64?
+    /// Hashes of the choices that dots have replaced.
+    package var hiddenChoices: [UInt64]?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
 

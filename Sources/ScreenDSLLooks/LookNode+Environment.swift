@@ -112,6 +112,7 @@ extension LookNode.Control {
   fileprivate var hidingTexts: Self {
     var shown = self
     (shown.title, shown.hiddenTitle) = (title.dots, LookPath.hash(of: title))
+    shown.hiddenChoices = choices.map { LookPath.hash(of: $0) }
     switch kind {
     case .toggle: break
     case .button(var button, let action):

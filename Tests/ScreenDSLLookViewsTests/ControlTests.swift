@@ -96,6 +96,23 @@
     #expect(!button.choose("Delete"))
   }
 
+  /// All its items read alike, and the other one has taken the place of each.
+  @Test func anItemOfAHiddenMenuRunsNoOtherAction() throws {
+    let (bench, log) = (LookBench(.collection), Log())
+    bench.adapter.environment.hidesSensitiveTexts = true
+    func show(_ titles: [String]) {
+      let menu = Look.menu("More") { for title in titles { MenuAction(title) { log.add(title) } } }
+      bench.show { menu.sensitive().id("menu") }
+    }
+    show(["Share", "Delete"])
+    let button = try bench.find(UIButton.self)
+    let share = try #require(button.menu?.children.first as? UIAction)
+    button.openMenu()
+    show(["Delete", "Share"])
+    button.sendAction(share)
+    #expect(share.title == "••••" && log.lines == ["Share"])
+  }
+
   /// What a finger is on, or whose menu is open, is the control that it was until that ends.
   @Test func whatIsInUseDoesNothingThatAnotherControlDoes() throws {
     let bench = LookBench(.collection)
