@@ -197,7 +197,10 @@ extension LookNode {
       texts.append((id(of: control, in: around).place, problem))
     }
     if style.values.accessibility.isAnnounced {
-      let text = [spokenLabel, spokenValue].compactMap(\.self).joined(separator: ", ")
+      let said = style.values.accessibility.value
+      // The value of a toggle is an English word, in whose place UIKit speaks a word of the system.
+      let value = control?.role == .toggle ? said : spokenValue
+      let text = [spokenLabel, value].compactMap(\.self).joined(separator: ", ")
       if !text.isEmpty { texts.append((place.inside(around), text)) }
     }
     return texts + parts.flatMap { $0.announcements(in: place.inside(around)) }

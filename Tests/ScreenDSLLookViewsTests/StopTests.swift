@@ -297,6 +297,17 @@
     #expect(show(2, "failed", 1) == [], "it is another row")
   }
 
+  /// UIKit has a word of the system for the state, which no announcement has.
+  @Test func aToggleIsNotAnnouncedInEnglish() {
+    _ = UIAccessibility.takeAnnouncements()
+    for (isOn, value) in [(false, nil), (true, nil), (true, "an")] as [(Bool, String?)] {
+      bench.show {
+        Look.toggle("WLAN", isOn: isOn) { _ in }.accessibility(value: value).announced().id("row")
+      }
+    }
+    #expect(UIAccessibility.takeAnnouncements() == ["WLAN, an"])
+  }
+
   @Test func headingsHaveTheirLevelsAndPartsTheirOrder() throws {
     func level(_ stop: UIResponder?) -> Int? {
       let label = stop?.accessibilityAttributedLabel
