@@ -95,7 +95,7 @@
             return show(
               node, at: place, outer,
               in: acting(
-                UISlider(), on: .valueChanged, .touchDown, .touchUpInside, .touchUpOutside,
+                LookSlider(), on: .valueChanged, .touchDown, .touchUpInside, .touchUpOutside,
                 .touchCancel)
             ) { view, _ in
               if view.isTracking { return writeLater() }
@@ -282,6 +282,20 @@
       use(id, newestControl(id)?.pick(title, at: index, of: hidden))
     }
   }
+
+  #if !os(tvOS)
+    /// VoiceOver moves a slider of UIKit by a tenth of its range (rdar 21546307), which can be less than half a step.
+    private final class LookSlider: UISlider {
+      override func accessibilityIncrement() { step(by: 1) }
+      override func accessibilityDecrement() { step(by: -1) }
+
+      private func step(by count: Int) {
+        guard let look = superview as? LookView, let id = look.part(of: self)?.control
+        else { return }
+        look.use(id, .step(count))
+      }
+    }
+  #endif
 
   extension LookNode.Control {
     /// The view may show older choices. If it shows dots, `hidden` contains the hashes of its choices.

@@ -41,7 +41,7 @@
     stops[0].accessibilityIncrement()
     stops[1].accessibilityDecrement()
     #expect(bench.view.sim.doubleTap(stops[2]) && bench.view.sim.doubleTap(stops[3]))
-    #expect(heard == ["0.5", "1", "save"])
+    #expect(heard == ["0.75", "1", "save"])
     #expect(try bench.find(UITextField.self, 2).isFirstResponder)
     #expect(try bench.look(5).accessibilityElementsHidden)
   }
