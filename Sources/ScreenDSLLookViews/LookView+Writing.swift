@@ -27,6 +27,7 @@
         view.textContainer.maximumNumberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
         view.textContainer.lineBreakMode = style.truncation.mode
         view.attributedText = marked(text, style, outer)
+        view.isUserInteractionEnabled = !outer.isLoading
         view.alpha = outer.isEnabled ? 1 : 0.4
         view.backgroundColor = outer.isLoading || style.isSelected ? .ground : nil
       }

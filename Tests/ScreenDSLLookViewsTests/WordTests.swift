@@ -64,6 +64,10 @@
     #expect(bench.labels() == ["Order 12-34"])
     show(Look.text("Order 12-35", .headline).copyable())
     #expect(try bench.find(UITextView.self) === view && view.text == "Order 12-35")
+    for isLoading in [true, false] {
+      show(order.loading(isLoading))
+      #expect(view.isUserInteractionEnabled == !isLoading, "a bar cannot be copied")
+    }
     show(Look.text("Order 12-35").copyable().link("Order") {})
     #expect(try bench.look().all(UITextView.self).isEmpty)
   }
