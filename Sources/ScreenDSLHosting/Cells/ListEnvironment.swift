@@ -52,7 +52,8 @@ public struct ListEnvironment: Hashable, Sendable {
   }
 }
 
-/// The words of the app for actions and states that UIKit does not name. The package contains no such words.
+/// The words of the app for actions and states that UIKit does not name. The package contains no such words except
+/// "Search".
 ///
 /// ```swift
 /// updater.environment.words.expand = "Déplier"
@@ -69,7 +70,8 @@ public struct ListWords: Hashable, Sendable {
   /// The accessibility label of a button above the number pad. The button moves to the next field. If nil, the label is
   /// that of the button's symbol.
   public var nextField: String?
-  /// The placeholder and accessibility label of a search field in a list, if the screen sets no prompt.
+  /// The placeholder and accessibility label of a search field in a list, if the screen sets no prompt. If nil, the
+  /// field uses the word "Search".
   public var search: String?
 
   /// Creates the value without any words.
