@@ -126,7 +126,7 @@ extension TestScreen {
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
         text != name && text.count < 40 && text.range(of: ", ") == nil
-          && rows.paths(of: RowName(stringLiteral: text)).count == 1
+          && rows.paths(of: RowName(stringLiteral: text)) == [path]
       })
     {
       return text.debugDescription
@@ -241,11 +241,6 @@ extension ControlAction {
     }
     return true
   }
-}
-
-extension RowID {
-  /// Whether the ID is the position of a statement, such as `#0`, because the app gives the row no ID.
-  fileprivate var isStructural: Bool { description.hasPrefix("#") }
 }
 
 extension CellPlace {

@@ -53,6 +53,22 @@
     #expect(failures { screen.tap("4") } == [sentence])
   }
 
+  /// A text says more than a position, also in a group, unless another row has this ID.
+  @Test func positionsAreNamedByTexts() {
+    func codes(_ id: String) -> [String] {
+      let screen = TestScreen.rows {
+        Group("g") {
+          Look.text("Ada")
+          Look.text("Ben").id("b")
+        }
+        Look.text("Eve").id(id)
+      }
+      return screen.seenItems().map { screen.code($0.item) }
+    }
+    #expect(codes("#1") == ["Ada", "g.b", "#1"].map(\.debugDescription))
+    #expect(codes("Ada") == ["g#0", "g.b", "Ada"].map(\.debugDescription))
+  }
+
   @Test func aRowIsNamedByWhatItsModelShows() {
     screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })
       .fire(.row(ToggleRow.self) { $0.title == "Fetch" }, \ToggleRow.onChange, true)
