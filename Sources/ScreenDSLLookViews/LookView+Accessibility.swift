@@ -95,7 +95,7 @@
         }
       }
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
-        actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
+        actions.append(outline.action(words, stop.label) { [weak self] in self?.toggleOutline() })
       }
       let all = actions + (isRow ? cell?.accessibilityCustomActions ?? [] : [])
       return all.isEmpty ? nil : all

@@ -106,13 +106,13 @@
       else { return style.accessory.map { resolve(RowSign($0).node, in: LookPath(), outer) } }
       var node = RowSign.disclosure(isExpanded: isExpanded).node
       let (sign, part) = part(node.place, Disclosure(frame: .zero))
-      sign.onTap = { [weak self] in self?.unfold() }
+      sign.onTap = { [weak self] in self?.toggleOutline() }
       sign.show(isExpanded, isTapped: outline.isTapped, animated: isTurned)
       add(part, to: &node, at: node.place)
       return node
     }
 
-    func unfold() { hear { $0.cell.unfold() } }
+    func toggleOutline() { hear { $0.cell.toggleOutline() } }
 
     // MARK: Layout of the parts
 

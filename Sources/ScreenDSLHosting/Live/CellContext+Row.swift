@@ -20,7 +20,7 @@ extension CellContext {
   }
 
   @discardableResult
-  package func unfold() -> Bool {
+  package func toggleOutline() -> Bool {
     guard let outline = newestAttributes?.disclosure else { return false }
     site.tell { site.acting(.other) { outline.handler(!outline.isExpanded) } }
     return true
