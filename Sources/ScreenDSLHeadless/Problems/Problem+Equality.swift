@@ -5,6 +5,12 @@ extension Problem {
   /// values.
   package static func unequal(in snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.unequalToItself)
+    if let list = snapshot.configuration, let id = list.place, !id.isEqualToItself {
+      let source = list.places.first { $0.word == "listID" }?.source
+      group.add(
+        "List ID must be equal to itself (was \(ValueText.quoted(id)))", "list",
+        at: source?.description)
+    }
     for section in snapshot.sections {
       let name = "section \(ValueText.quoted(section.id))"
       func add(_ problem: String) { group.add(problem, "section", at: section.source?.description) }

@@ -12,7 +12,7 @@
 
   enum Place: CaseIterable {
     case model, inner, container, header, footer, row, section, key, otherModel, dependency,
-      innerDependency
+      innerDependency, list
 
     @MainActor fileprivate var screen: ScreenSnapshot {
       let line = TextLine(text: "a")
@@ -30,8 +30,9 @@
         case .dependency: Section("x", dependsOn: 1, Double.nan) { line.id("a") }
         case .innerDependency:
           Section("main") { Container("x", Gauges(), dependsOn: Double.nan) { line.id("a") } }
+        case .list: Section("main") { line.id("a") }
         }
-      return ScreenSnapshot(section)
+      return self == .list ? ScreenSnapshot(section.listID(Double.nan)) : ScreenSnapshot(section)
     }
 
     fileprivate var sentence: String {
@@ -47,6 +48,7 @@
       case .otherModel: "'x' \(restless) unequal by '==', with the same fields)"
       case .dependency: "'dependsOn' of section 'x' \(depends)"
       case .innerDependency: "'dependsOn' of container 'x' \(depends)"
+      case .list: "List ID must be equal to itself (was 'nan')"
       }
     }
   }
