@@ -12,7 +12,7 @@
 
   enum Place: CaseIterable {
     case model, inner, container, header, footer, row, section, key, otherModel, dependency,
-      innerDependency, list
+      innerDependency, list, task
 
     @MainActor fileprivate var screen: ScreenSnapshot {
       let line = TextLine(text: "a")
@@ -31,6 +31,7 @@
         case .innerDependency:
           Section("main") { Container("x", Gauges(), dependsOn: Double.nan) { line.id("a") } }
         case .list: Section("main") { line.id("a") }
+        case .task: Section("main") { line.id("x").task(id: Double.nan) {} }
         }
       return self == .list ? ScreenSnapshot(section.listID(Double.nan)) : ScreenSnapshot(section)
     }
@@ -49,6 +50,7 @@
       case .dependency: "'dependsOn' of section 'x' \(depends)"
       case .innerDependency: "'dependsOn' of container 'x' \(depends)"
       case .list: "List ID must be equal to itself (was 'nan')"
+      case .task: "'x' \(restless) task(id:): nan, not equal to itself)"
       }
     }
   }
