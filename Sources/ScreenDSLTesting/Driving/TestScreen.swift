@@ -36,7 +36,7 @@ public final class TestScreen {
   var isOutOfDate = false
 
   let type: Any.Type
-  private let report: ((ScreenStep) -> Void)?
+  private let report: ((ScreenStep, LookReader) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
   var focus: (seen: SeenControl, cell: AnyObject?)?
   private(set) var lostKeyboard: Problem?
@@ -88,7 +88,7 @@ public final class TestScreen {
     host.environment = environment
     report =
       context.hasReport && options.recordsEvents && !isExplored
-      ? context.log.recording(of: "\(Shown.self)", host.reader, at: site, context) : nil
+      ? context.log.recording(of: "\(Shown.self)", at: site, context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
     host.updater.reports.console = { [weak self] in self?.take($0) }
     host.updater.work.onRunning = { [weak self] in self?.noteBusy() }
@@ -166,7 +166,7 @@ extension TestScreen {
 
   func record(_ step: ScreenStep) {
     if host.options.recordsEvents { history.append(step) }
-    report?(step)
+    report?(step, reader)
   }
 
   /// Returns an animated SVG picture of the screens so far. It shows each screen with the title of the action that led

@@ -76,14 +76,20 @@ final class ReportLog: @unchecked Sendable {
     ofProcess.lock.withLock { _ = ofProcess.unfinished.insert(folder) }
   }
 
+  /// The report draws all steps with the reader of the last step, as `TestScreen.recording(theme:)` does.
   func recording(
-    of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext
-  ) -> (ScreenStep) -> Void {
+    of type: String, at site: CallSite, _ context: TestingContext
+  ) -> (ScreenStep, LookReader) -> Void {
     let index = add(
       ReportItem(
         "Recording", file: "recording", of: context.test, at: site,
-        showing: ReportItem.Shown(source: source, type: type)))
-    return { [self] step in lock.withLock { items[index].shown.content.append(step) } }
+        showing: ReportItem.Shown(type: type)))
+    return { [self] step, reader in
+      lock.withLock {
+        items[index].shown.content.append(step)
+        items[index].shown.source = reader
+      }
+    }
   }
 
   var entries: [ReportEntry] {

@@ -214,6 +214,16 @@ import Foundation
     #expect(updates.map(\.shots[1].title) == updates.map(\.name))
   }
 
+  @Test func aRecordingHidesWhatItsScreenHides() {
+    sandbox.run {
+      let screen = TestScreen { ScreenOf { Look.text("4242").sensitive().id("a") } }
+      screen.environment.hidesSensitiveTexts = true
+      screen.update().update()
+    }
+    let texts = entries.flatMap(\.texts)
+    #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains("4242") })
+  }
+
   @Test func aLongRecordingShowsItsFirstSteps() {
     let step = ScreenStep("", Shelf(names: []).snapshot())
     var entry = ReportEntry(place: [], name: "", key: "")
