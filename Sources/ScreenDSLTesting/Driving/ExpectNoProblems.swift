@@ -124,7 +124,9 @@ private struct LookProblems {
       let role = control.role
       if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
         silent.add("No accessibility label for a \(role) in \(item.subject)", item)
-      } else if let name = stop.label, !names.insert("\(role) \(name)").inserted {
+      } else if let name = stop.label, control.control.hiddenTitle == nil,
+        !names.insert("\(role) \(name)").inserted
+      {
         alike.add("Two of \(item.subject) are a \(role) called '\(name)'", item)
       }
     }
@@ -136,7 +138,8 @@ private struct LookProblems {
         }
         focused = focused ?? field
       }
-      let choices = control.choices
+      // All hidden choices are called "••••", as all hidden controls are.
+      let choices = control.control.hiddenTitle == nil ? control.choices : []
       let counts = Dictionary(choices.map { ($0, 1) }, uniquingKeysWith: +)
       if let twice = choices.first(where: { counts[$0, default: 0] > 1 }) {
         alike.add(

@@ -132,6 +132,19 @@ import RenderingSupport
     #expect(log.take() == ["call", "4241", "two"])
   }
 
+  @Test func namesThatAreHiddenMayBeAlike() {
+    let screen = TestScreen(environment: ListEnvironment { $0.hidesSensitiveTexts = true }) {
+      ScreenOf {
+        Look.horizontal {
+          Look.picker("From", ["a", "b"], selected: "a", name: \.self) { _ in }
+          Look.button("Pay") {}
+          Look.button("Call") {}
+        }.sensitive().id("row")
+      }
+    }
+    #expect(failures { expectNoProblems(screen) } == [])
+  }
+
   /// The addresses are what `base64` of GNU coreutils makes of the same bytes.
   @Test func filesStandForRemoteImagesInPictures() {
     let images = ListEnvironment {
