@@ -178,7 +178,9 @@ extension LookControl {
       let values = [(range.lowerBound, "start"), (range.upperBound, "end"), (middle, "middle")]
       return values.filter { $0.0 != slider.value }.map { (.slide($0), "to \($1)", nil) }
     case .stepper(let stepper, _):
-      return [(2, "up"), (-1, "down")].filter { stepper.value(after: $0.0) != nil }
+      // At the lower of two values, neither two steps up nor one step down is possible.
+      let up = [2, -1].allSatisfy { stepper.value(after: $0) == nil } ? 1 : 2
+      return [(up, "up"), (-1, "down")].filter { stepper.value(after: $0.0) != nil }
         .map { (.step($0), $1, nil) }
     case .picker(let picker, _):
       let old = picker.takesSeveral ? nil : picker.chosen.map { ControlAction.pick($0) }

@@ -136,6 +136,17 @@ import Foundation
     #expect(failure.contains("#expect(state.mails.count < 7)\n"), "\(failure)")
   }
 
+  @Test func aStepperOfTwoValuesIsUsed() async {
+    let result = await quietly {
+      await explore(Child(), ways: 0, steps: 4) {
+        $0
+      } rules: {
+        $0.check("none") { child, _ in child.count == 0 }
+      }
+    }
+    #expect(result.failure?.hasPrefix("none: ") == true, "\(result.failure ?? "")")
+  }
+
   @Test func itProvesThatItFinds() async {
     for isBroken in [true, false] {
       let found = await failures {
@@ -324,6 +335,14 @@ private struct PickRow: LookModel, Identifiable {
 
   private func use(_ seat: Int) {
     taken.formSymmetricDifference([bug == "own row" ? shown[seat - 1] : seat])
+  }
+}
+
+@MainActor private final class Child: @MainActor Screen {
+  private(set) var count = 0
+
+  var body: some ScreenContent {
+    Section("s") { Look.stepper("Children", value: count, in: 0...1) { self.count = $0 } }
   }
 }
 
