@@ -3,8 +3,11 @@ import Foundation
 /// Writes each step into a file before the step runs.
 struct RunningWay {
   private let (folder, stem): (String, String)
+  /// A moment before this process wrote its first step. A file system can record a time some milliseconds too early.
+  private static let start = Date(timeIntervalSinceNow: -1)
 
   init(_ site: CallSite) {
+    _ = Self.start
     folder = TestingContext.current.artifacts(of: site).path
     stem = "exploring-\(FileName.hash("\(site.fileID):\(site.line)"))-"
   }
@@ -16,8 +19,14 @@ struct RunningWay {
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
       let (old, process) = ("\(folder)/\(name)", Int32(name.dropFirst(stem.count).dropLast(4)) ?? 0)
+      let written = try? FileManager.default.attributesOfItem(atPath: old)[.modificationDate]
+      // Another process can have the number now. An exploration that runs has written a step within the last hour.
+      let isOwn = process == ProcessInfo.processInfo.processIdentifier
+      let limit = isOwn ? Self.start : Date(timeIntervalSinceNow: -3_600)
+      let isOld = (written as? Date).map { $0 < limit } ?? false
       // `kill` with signal 0 only checks whether the process exists.
-      guard kill(process, 0) != 0, let text = try? String(contentsOfFile: old, encoding: .utf8)
+      guard isOld || kill(process, 0) != 0,
+        let text = try? String(contentsOfFile: old, encoding: .utf8)
       else { continue }
       unlink(old)
       return text

@@ -202,6 +202,11 @@ import Foundation
       try FileManager.default.moveItem(atPath: running.path(), toPath: running.path(of: .max))
       #expect(RunningWay(site).takeLast() == "seed 7\n  1 Mail tap\n")
       #expect(RunningWay(site).takeLast() == nil)
+      // An earlier process had the number of this one.
+      running.add("seed 8")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: running.path())
+      #expect(RunningWay(site).takeLast() == "seed 8\n")
     }
   }
 
