@@ -81,7 +81,8 @@ extension TerminalHost {
     refreshing = action
     Task {
       await action.value
-      refreshing = nil
+      // The list may be another one now, with a refresh of its own.
+      if refreshing == action { refreshing = nil }
       onRefreshed()
     }
     return true

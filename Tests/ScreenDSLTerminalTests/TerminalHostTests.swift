@@ -16,6 +16,22 @@
     #expect(host.lines == start && host.focusedRow?.id == RowID(0))
   }
 
+  @Test func theRefreshOfAnotherListEndsForItself() async {
+    let (host, gates) = (TerminalHost(columns: 60, lines: 10), [Gate(), Gate()])
+    for (place, gate) in gates.enumerated() {
+      let rows = Section("s") { Look.text("Row").id("row") }.onRefresh { try? await gate.pass() }
+      host.apply(ScreenSnapshot(rows.listID(place)))
+      #expect(host.handle(.character("r")))
+      await eventually { gate.arrived == 1 }
+    }
+    gates[0].open()
+    await yieldTurns(20)
+    #expect(host.refreshing != nil)
+    gates[1].open()
+    await eventually { host.refreshing == nil }
+    #expect(host.hint == "r refresh")
+  }
+
   @Test func aWindowOfAnotherSizeShowsTheRowWithTheFocus() {
     let host = Shop.host(40, 20)
     host.apply(Shop.lines(0..<100))
