@@ -30,8 +30,8 @@
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
     private var end: CheckedContinuation<Int32?, Never>?
-    /// Why the list ended: the number of a signal, or nil if the user quit. While the list is shown, the outer optional
-    /// is nil.
+    /// Why the list ended: the number of a signal, or nil if the user quit or the task was cancelled. While the list is
+    /// shown, the outer optional is nil.
     private var result: Int32??
 
     /// Creates the object. To show the list, call ``run()``.
@@ -51,17 +51,21 @@
       (self.host, self.keys, self.beside, self.update) = (host, keys, beside, update)
     }
 
-    /// Shows the list until the user presses `q` or Control-C, or until the process receives a signal.
+    /// Shows the list until the user presses `q` or Control-C, the process receives a signal, or the task is cancelled.
     ///
-    /// - Returns: The number of the signal; nil if the user quit.
+    /// - Returns: The number of the signal; nil if the user quit or the task was cancelled.
     public func run() async -> Int32? {
       result = nil
       await watchSignals()
       begin()
       defer { finish() }
       draw()
-      return await withCheckedContinuation { end in
-        if let result { end.resume(returning: result) } else { self.end = end }
+      return await withTaskCancellationHandler {
+        await withCheckedContinuation { (end: CheckedContinuation<Int32?, Never>) in
+          if let result { end.resume(returning: result) } else { self.end = end }
+        }
+      } onCancel: {
+        Task { @MainActor in self.quit(nil) }
       }
     }
 
