@@ -29,6 +29,8 @@
     /// The settings that the terminal had before the list was shown; nil while no list is shown.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
+    /// The first bytes of a character that has not arrived as a whole.
+    private var unread: [UInt8] = []
     private var end: CheckedContinuation<Int32?, Never>?
     /// Why the list ended: the number of a signal, or nil if the user quit or the task was cancelled. While the list is
     /// shown, the outer optional is nil.
@@ -128,7 +130,8 @@
       let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
       // If there is nothing to read, the terminal was closed.
       guard count > 0 else { return quit(SIGHUP) }
-      for key in TerminalKey.keys(in: String(decoding: bytes.prefix(count), as: UTF8.self)) {
+      unread += bytes.prefix(count)
+      for key in TerminalKey.takeKeys(from: &unread) {
         if key == .interrupt || key == .character("q") && !host.isTyping { return quit(nil) }
         update(host.handle(key) ? nil : key)
       }

@@ -11,6 +11,20 @@ public enum TerminalKey: Hashable, Sendable {
   /// A typed or pasted character.
   case character(Character)
 
+  /// Removes bytes that the terminal has sent, and returns their keys. The bytes of a character whose last byte has not
+  /// arrived yet stay.
+  static func takeKeys(from bytes: inout [UInt8]) -> [TerminalKey] {
+    var whole = bytes[...]
+    // The first byte of a character decides how many bytes the character has.
+    if let last = bytes.lastIndex(where: { $0 & 0xC0 != 0x80 }) {
+      let first = bytes[last]
+      let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      if bytes.count - last < length { whole = bytes[..<last] }
+    }
+    bytes.removeFirst(whole.count)
+    return keys(in: String(decoding: whole, as: UTF8.self))
+  }
+
   /// Returns the keys in a text that the terminal has sent. Unknown escape sequences are ignored.
   static func keys(in text: String) -> [TerminalKey] {
     var (keys, rest) = ([TerminalKey](), text[...])

@@ -228,6 +228,18 @@
     #expect(TerminalKey.keys(in: text) == keys)
   }
 
+  @Test(arguments: ["é", "€", "😀"] as [Character])
+  func aCharacterThatTwoReadsSplitIsOne(_ text: Character) {
+    let bytes = Array(String(text).utf8)
+    for count in 1..<bytes.count {
+      var read: [UInt8] = Array("a".utf8) + bytes.prefix(count)
+      let first = TerminalKey.takeKeys(from: &read)
+      read += bytes.dropFirst(count)
+      let rest = TerminalKey.takeKeys(from: &read)
+      #expect(first == [.character("a")] && rest == [.character(text)] && read == [])
+    }
+  }
+
   @Test func aHostileTextStaysText() {
     let text = "a\u{1B}[2J\u{7}\u{202E}\r\nb\u{9B}31m"
     let host = TerminalHost(columns: 60, lines: 10)
