@@ -29,7 +29,9 @@ package struct LookCount: Sendable {
     else { return nil }
     words = new.words
     let numbers = zip(old.numbers, new.numbers).compactMap { Number($0, $1) }
-    guard numbers.count == new.numbers.count else { return nil }
+    // In a time such as "1 hr, 59 min", one number can rise while another one falls.
+    let signs = Set(numbers.map { ($0.new - $0.old).signum() })
+    guard numbers.count == new.numbers.count, !signs.isSuperset(of: [-1, 1]) else { return nil }
     self.numbers = numbers
   }
 
@@ -39,8 +41,10 @@ package struct LookCount: Sendable {
       .contains(sign)
   }
 
-  /// Whether the separators are in the right places for a number, as in "1,234.5", but not in "1.2.3".
+  /// Whether the separators are in the right places for a number, as in "1,234.5", but not in "1.2.3". A number with a
+  /// zero before its first digit is that of a time, as in "09.59".
   private static func isPlain(_ number: String) -> Bool {
+    if number.first == "0", number.dropFirst().first?.isDigit == true { return false }
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
     if signs.count == 1 || Set(signs.dropLast()) != Set(signs.suffix(1)) { groups.removeLast() }
