@@ -83,6 +83,7 @@
       sensor.isUserInteractionEnabled = false
       sensor.onWindow = { [weak self] in self?.windowDidChange(isInWindow: $0) }
       sensor.onResize = { [weak self] in self?.rememberPlaces(beforeResizingFrom: $0) }
+      sensor.onLeave = { [weak self] in self?.noteLayout() }
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()

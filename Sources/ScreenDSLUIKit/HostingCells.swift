@@ -65,6 +65,12 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
+    /// A view that leaves its list ends editing, perhaps before UIKit reports the end of its display.
+    fileprivate func noteMove(to parent: UIView?) {
+      guard parent == nil, let list = superview else { return }
+      for case let sensor as ListSensor in list.subviews { sensor.onLeave() }
+    }
+
     /// UIKit does not document that it asks a content view for its size, so this method measures the content view.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority,
@@ -107,6 +113,11 @@
     var hosted: UIView?
     var isInPlainList = false
 
+    override func willMove(toSuperview parent: UIView?) {
+      super.willMove(toSuperview: parent)
+      noteMove(to: parent)
+    }
+
     override func systemLayoutSizeFitting(
       _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
       verticalFittingPriority vertical: UILayoutPriority
@@ -125,6 +136,11 @@
     private var hasOwnBackground = false
     /// Nil if the layout, not the content, decides the width of the cell.
     var contentWidth: ContentWidth?
+
+    override func willMove(toSuperview parent: UIView?) {
+      super.willMove(toSuperview: parent)
+      noteMove(to: parent)
+    }
 
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -77,6 +77,8 @@
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }
     var onLayout: @MainActor () -> Void = {}
+    /// Called before a cell, a header or a footer leaves the list.
+    var onLeave: @MainActor () -> Void = {}
 
     override var frame: CGRect {
       didSet {

@@ -39,6 +39,24 @@
     }
   }
 
+  /// A header leaves the list before its end of display is told.
+  @Test(arguments: ListKind.allCases)
+  func aFieldInAHeaderThatIsScrolledAwayMayChangeTheList(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    func apply(_ isFocused: Bool) {
+      let header = Look.field("Name", text: "") { _ in }.focused(isFocused) { apply($0) }
+      bench.apply(header: header, drains: false) {
+        for id in 0..<(isFocused ? 60 : 59) { Look.text("\(id)").id(id) }
+      }
+    }
+    apply(true)
+    bench.settle()
+    bench.view.sim.scroll(to: 1_000)
+    #expect(bench.adapter.updater.isWaiting, "the model has heard of it")
+    bench.settle()
+    #expect(bench.codes == [])
+  }
+
   /// A model that wants two fields to have the keyboard: one has it, and the list comes to rest.
   @Test(arguments: ListKind.allCases, [true, false])
   func ofTwoFieldsOneHasTheKeyboard(_ kind: ListKind, _ inOneRow: Bool) {
