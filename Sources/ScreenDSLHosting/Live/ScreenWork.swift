@@ -67,7 +67,11 @@ struct EndQuestions {
       rows ^= request.hashValue
     } else {
       for position in gone { toggle(position, of: count, in: changes.old, isNew: false) }
-      for position in new { toggle(position, of: count, in: changes.new, isNew: true) }
+      let left = sign
+      for position in new {
+        // A second row of a new kind belongs to a page.
+        toggle(position, of: sign == left ? count : .max, in: changes.new, isNew: true)
+      }
     }
     if before != nil ? sign != before : sign == nil { isAnswered = true }
     if request == self.request {

@@ -173,6 +173,23 @@
     #expect(log.take().count == 2)
   }
 
+  @Test(arguments: hosts) func severalRowsOfNewKindsAreAPage(_ kind: HostKind) async {
+    let (list, log) = (kind.list(), Log())
+    for hasPage in [false, true] {
+      list.showNow(
+        Section("items") {
+          for id in 0..<20 { Item(id: id) }
+          if hasPage {
+            Badge(text: "new")
+            Remark(text: "new")
+          }
+        }.onReachEnd { log.add("asked") })
+      list.scroll(to: 100_000)
+      await list.rest()
+    }
+    #expect(log.take().count == 2)
+  }
+
   /// A page that failed is not asked for again and again, but when a person comes back to the end, or pulls.
   @Test(arguments: hosts, [(Spinner.none, false), (.none, true), (.above, false)])
   func aPageThatFailedWaitsForAPerson(_ kind: HostKind, _ way: (Spinner, Bool)) async {
