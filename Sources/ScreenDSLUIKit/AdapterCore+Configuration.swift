@@ -42,8 +42,12 @@
 
     func goToStart() {
       (target, deferred) = (nil, [])
-      for cell in shown.cells { (cell.cell as? any ContainerCell)?.nested.goToStart() }
+      innerListsGoToStart()
       axis?.begin()
+    }
+
+    func innerListsGoToStart() {
+      for cell in shown.cells { (cell.cell as? any ContainerCell)?.nested.goToStart() }
     }
 
     private func followEditing(in view: View) {

@@ -159,7 +159,10 @@
       mustRestore = false
     }
 
-    func goToStart() { mustRestore = true }
+    func goToStart() {
+      mustRestore = true
+      adapter?.core.innerListsGoToStart()
+    }
 
     fileprivate func keepPlace() {
       guard isInSight, !isBinding, !mustRestore, let place = adapter?.core.place else { return }

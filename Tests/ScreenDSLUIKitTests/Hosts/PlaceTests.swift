@@ -29,6 +29,19 @@
     #expect(list.record(card)?.calls.last == (isOther ? "first 3" : "again 3"))
   }
 
+  @Test(arguments: hosts) func aListInsideAnInnerListBeginsAnew(_ kind: HostKind) throws {
+    let (list, deck) = (kind.list(), RowPath("stack").appending("deck"))
+    for place in 1...2 {
+      list.show(
+        Section("rows") {
+          Container("stack", Stack()) { Container.deck("deck", 0..<10) }.layout(.list).height(100)
+        }.listID(place))
+      #expect(try list.inner(deck).offset == 0)
+      try list.scroll(deck, to: 250)
+      #expect(try list.inner(deck).offset == 250)
+    }
+  }
+
   @Test(arguments: views) func aListThatIsThrownOrScrolledComesToRest(_ kind: ListKind) async {
     let (bench, log) = (Bench(kind), Log())
     bench.show(screen(1, 0..<100))
