@@ -167,14 +167,16 @@ extension LookNode {
       return new.texts == old.texts
     }
 
-    /// A step is a day, or an hour if the control shows only the time. The last step in the range can be shorter.
+    /// A step is a day, or an hour if the control shows only the time. The last step in the range can be shorter. The
+    /// result is nil if the step would change only hidden parts.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step
       var minutes = wish
       if shows == .time { minutes = min(max(wish, value.midnight), value.midnight + 1_439) }
-      let new = nearest(to: .init(minutes: minutes))
-      return abs(wish - new.minutes) >= step ? nil : new
+      var new = self
+      new.value = nearest(to: .init(minutes: minutes))
+      return abs(wish - new.value.minutes) >= step || new.texts == texts ? nil : new.value
     }
   }
 }

@@ -94,6 +94,8 @@ import Foundation
     #expect(use(time(11, 9), .date, .step(-1), in: range) == "2026-11-10 12:30")
     #expect(use(time(12, 9), .date, .set(time(10, 0)), in: range) == "2026-11-10 12:30")
     #expect(use(time(20, 8), .date, .step(1), in: range) == "")
+    #expect(use(time(20, 7), .date, .step(1), in: range) == "", "the day would stay the same")
+    #expect(use(time(20, 7), .date, .step(0), in: range) == "")
     #expect(use(time(20, 8), .time, .step(1), in: range) == "")
     #expect(use(time(20, 8), .time, .step(-9), in: range) == "2026-11-20 00:00")
   }
