@@ -74,6 +74,7 @@ extension LookNode {
 
     /// Without a `step`, a step is a tenth of the range.
     package func value(after steps: Int) -> Double? {
+      if steps == 0 { return nil }
       let (lower, upper) = (range.lowerBound, range.upperBound)
       var new = value + Double(steps) * (upper / 10 - lower / 10)
       if let step {

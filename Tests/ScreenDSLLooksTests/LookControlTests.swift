@@ -102,7 +102,7 @@
     }
     let seen = Array(sequence(first: 0.0) { slid($0, 1) }.prefix(6))
     #expect(seen.count == 5 && seen.last == 1, "\(seen)")
-    #expect(slid(1, -1) == 3 * 0.3)
+    #expect(slid(1, -1) == 3 * 0.3 && slid(0.5, 0) == nil)
     let wide = LookNode.Slider(0, in: -1e308...1e308, step: nil, text: nil)
     #expect(
       [wide.share, wide.value(after: 99), wide.nearest(to: .infinity)] == [0.5, 1e308, 1e308])
