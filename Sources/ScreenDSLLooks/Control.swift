@@ -278,21 +278,24 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// A tap sets the next value or, after the last value, the first value.
+  /// A tap sets the next value or, after the last value, the first value. Nil if a slider or a date has a single value.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
     case .toggle(let isOn, _): return .turn(!isOn)
     case .slider(let slider, _):
       let next = max(slider.value(at: slider.share + 0.1), slider.value + (slider.step ?? 0))
-      return .slide(slider.share < 1 ? next : slider.range.lowerBound)
+      let wish = slider.nearest(to: slider.share < 1 ? next : slider.range.lowerBound)
+      return wish == slider.value ? nil : .slide(wish)
     case .stepper(let stepper, _):
       if stepper.value(after: 1) != nil { return .step(1) }
       return .step(stepper.steps(to: stepper.range.lowerBound))
     case .picker(let picker, _):
       return .pick(picker.selected.max().map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
     case .date(let date, _):
-      return date.value(after: 1) == nil ? .set(date.nearest(to: .earliest)) : .step(1)
+      if date.value(after: 1) != nil { return .step(1) }
+      let first = date.nearest(to: .earliest)
+      return date.picked(first) == date.value ? nil : .set(first)
     case .field: return nil
     }
   }

@@ -111,6 +111,15 @@
     #expect(stepper.steps(to: .min) == -2)
   }
 
+  @Test func whatHasASingleValueHasNoNextOne() {
+    let day = Look.DateTime(year: 2026, month: 11, day: 20)
+    let form = Look.vertical {
+      Look.slider("Volume", value: 3, in: 3...3) { _ in }
+      Look.date("Day", value: day, in: day...day) { _ in }
+    }
+    #expect(form._node.controls.map { $0.control.kind.next } == [nil, nil])
+  }
+
   @Test func whatAPersonDoesRunsWhatIsConnected() {
     let form = Look.vertical {
       Look.button("Save") { calls.add("saved") }
