@@ -188,7 +188,7 @@ extension Look {
   ///   - selected: The selected value; nil, or a value that is not among the choices, selects none.
   ///   - kind: The style.
   ///   - name: Returns the name of a value.
-  ///   - onChange: The action when another choice is picked; nil disables the control.
+  ///   - onChange: The action when a choice is picked, which can be the selected one; nil disables the control.
   @_disfavoredOverload
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
