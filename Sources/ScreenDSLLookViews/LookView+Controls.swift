@@ -22,6 +22,7 @@
           }
         case .button(let button, _):
           showMenu(node, at: place, outer) { view in
+            view.isSelected = node.style.values.isSelected
             write(control.title, button, outer, to: view)
             return menu(of: button, control.hiddenChoices, view)
           }

@@ -107,7 +107,9 @@ extension LookNode {
         stop.traits.formUnion(style.values.accessibility.traits)
       }
       // Other controls of UIKit have no selected state.
-      if control.role == .button, style.values.isSelected { stop.traits.insert(.selected) }
+      if [.button, .menu].contains(control.role), style.values.isSelected {
+        stop.traits.insert(.selected)
+      }
       addActions(to: &stop.actions, in: around, outer, isWhole: false)
       return elements.append(stop)
     }

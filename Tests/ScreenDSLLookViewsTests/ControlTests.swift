@@ -166,11 +166,14 @@
       bench.showRows(
         Look.horizontal(
           Look.button("Unread") {}.kind(.chip).selected(isOn),
-          Look.button("Share", image: .symbol("square")) {}.iconOnly()))
+          Look.button("Share", image: .symbol("square")) {}.iconOnly(),
+          Look.menu("Sort") { MenuAction("Name") {} }.kind(.chip).selected(isOn)))
       let buttons = try bench.look().all(UIButton.self)
-      #expect(buttons[0].configuration?.style == style && buttons[0].isSelected == isOn)
-      #expect(!buttons[0].looksSelected, "the look says it")
-      #expect(buttons[0].configuration?.cornerStyle == .capsule)
+      for chip in [buttons[0], buttons[2]] {
+        #expect(chip.configuration?.style == style && chip.isSelected == isOn)
+        #expect(!chip.looksSelected, "the look says it")
+        #expect(chip.configuration?.cornerStyle == .capsule)
+      }
       #expect(buttons[1].configuration?.title == nil && buttons[1].accessibilityLabel == "Share")
     }
   }

@@ -35,6 +35,8 @@
     #expect(toggle.enabled(false).node.spokenTraits == [.toggle, .disabled])
     let look = Look.text("x").accessibility(traits: .header, .link).selected()
     #expect(look.node.spokenTraits.description == "header,link,selected")
+    let menu = Look.menu("Sort") { MenuAction("Name") {} }.selected().node
+    #expect(menu.accessibilityElements(isTappable: false)[0].traits == [.button, .selected])
     for trait in AccessibilityTrait.allCases {
       #expect("\(Look.text("x").accessibility(traits: trait).node.spokenTraits)" == "\(trait)")
     }
