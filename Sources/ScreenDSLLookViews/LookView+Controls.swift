@@ -191,7 +191,8 @@
       var configuration: UIButton.Configuration =
         switch button.kind {
         case .plain: view.isSelected ? .gray() : .plain()
-        case .gray, .destructive: .gray()
+        case .destructive: .plain()
+        case .gray: .gray()
         case .tinted: .tinted()
         case .filled: .filled()
         case .chip: view.isSelected ? .filled() : .gray()

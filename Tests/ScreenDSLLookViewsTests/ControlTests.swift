@@ -178,6 +178,13 @@
     }
   }
 
+  @Test func whatDestroysIsARedText() throws {
+    let bench = LookBench(.table)
+    bench.showRows(Look.button("Delete") {}.kind(.destructive))
+    let form = try bench.find(UIButton.self).configuration
+    #expect(form?.style == "plain" && form?.baseForegroundColor == .systemRed)
+  }
+
   @Test func whatHasNoHandlerCannotBeUsed() throws {
     let bench = LookBench(.table)
     bench.showRows(
