@@ -145,10 +145,10 @@
         inner.ground = .init(color: outer.color ?? .accent)
         let label = LookNode(.text(text)).styled {
           ($0.textStyle, $0[.isBold], $0.motion) = (.caption, true, style.values.motion)
-          $0.alignment = .center
         }
         return show(label, at: place, inner, in: UILabel()) { view, _ in
           write(text, label.style.values, inner, to: view)
+          view.textAlignment = .center
         }
       case .progress(let share) where style.values.isCircle:
         return show(node, at: place, outer, in: Ring()) { view, _ in

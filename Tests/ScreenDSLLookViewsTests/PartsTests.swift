@@ -20,6 +20,16 @@
     #expect(lengths == [40, 20, 14])
   }
 
+  /// Also where its label was that of a text.
+  @Test func theTextOfABadgeIsInItsMiddle() throws {
+    let badge = Look.badge("1").size(width: 90)._node
+    for part in [badge, Look.text("1").alignment(.trailing)._node, badge] {
+      bench.show { Shown(part).id("row") }
+      let alignment: NSTextAlignment = part == badge ? .center : .right
+      #expect(try bench.find(UILabel.self).textAlignment == alignment)
+    }
+  }
+
   /// The style says the size; a heading without one is larger, and each heading is bold.
   @Test func fontsAreAsTheTextSays() throws {
     let texts: [(text: Look.Text, size: CGFloat, isBold: Bool, hasDigits: Bool)] = [
