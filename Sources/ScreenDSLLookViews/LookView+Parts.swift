@@ -250,7 +250,7 @@
       inner.isLoading = isLoading || style.values.isLoading
       if let color = style.values.color { inner.color = color }
       if style.values.bubble == .sent { inner.ground = .init(color: inner.color ?? .accent) }
-      if let ground = style.values.background { inner.ground = ground.isStrong ? ground : nil }
+      if let ground = style.values.background, ground.isStrong { inner.ground = ground }
       return inner
     }
   }

@@ -49,6 +49,8 @@
     #expect(try color(on: .yellow) == .black && color(on: .green) == .black)
     #expect(try color(on: .red) == .white && color(on: .red, 0.5) == .black)
     #expect(try color(on: .label) == .white && color(on: nil) == .label)
+    let pale = Look.text("A").background(.yellow, opacity: 0.2)
+    #expect(try color(Look.vertical { pale }.background(.blue)) == .white)
     let badge = Look.badge("1")
     #expect(try color(badge) == .white && color(badge.color(.yellow)) == .black)
     #expect(try color(Look.avatar("A").color(.yellow)) == .black)
