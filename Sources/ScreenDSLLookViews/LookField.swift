@@ -11,6 +11,7 @@
     var returnKeyType: UIReturnKeyType { get set }
     var textContentType: UITextContentType! { get set }
     var font: UIFont? { get set }
+    var textColor: UIColor? { get set }
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     func reloadInputViews()
@@ -64,14 +65,14 @@
       #if !os(tvOS)
         if let lines = field.lineRange {
           return show(node, at: place, outer, in: LookTextView()) { view, part in
-            setFont(of: view, part, outer)
+            setLetters(of: view, part, outer)
             (view.lines, view.breaksLines) = (lines, field.breaksLines)
             write(field, node, of: part, to: view)
           }
         }
       #endif
       return show(node, at: place, outer, in: makeField()) { view, part in
-        setFont(of: view, part, outer)
+        setLetters(of: view, part, outer)
         view.clearButtonMode = field.hasClearButton ? .whileEditing : .never
         if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
         write(field, node, of: part, to: view)
@@ -112,7 +113,10 @@
     }
 
     /// A new field is not in the list yet, so its own traits do not contain the list's type size.
-    private func setFont(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
+    private func setLetters(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
+      if part.node == nil || part.surroundings.ground != outer.ground {
+        view.textColor = outer.plainTextColor
+      }
       if part.node != nil, part.surroundings.textSize == outer.textSize { return }
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }

@@ -32,7 +32,7 @@
           }
         case .picker(let picker, _) where picker.kind == .inline:
           show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
-            write(choice: picker, to: view)
+            write(choice: picker, outer, to: view)
           }
         case .picker(let picker, _) where picker.kind == .menu && Self.hasMenus:
           showMenu(node, at: place, outer) { view in
@@ -211,7 +211,7 @@
       view.configuration = configuration
     }
 
-    private func write(choice picker: LookNode.Picker, to view: UIButton) {
+    private func write(choice picker: LookNode.Picker, _ outer: Surroundings, to view: UIButton) {
       let isChosen = !picker.selected.isEmpty
       var configuration = UIButton.Configuration.plain()
       configuration.title = picker.choices.first
@@ -219,7 +219,7 @@
       configuration.imagePlacement = .trailing
       configuration.imagePadding = 6
       configuration.contentInsets = .init(top: 7, leading: 0, bottom: 7, trailing: 0)
-      configuration.baseForegroundColor = .label
+      configuration.baseForegroundColor = outer.plainTextColor
       configuration.automaticallyUpdateForSelection = false
       view.configuration = configuration
       view.contentHorizontalAlignment = isChosen ? .fill : .leading

@@ -101,6 +101,9 @@
     fileprivate var textColor: UIColor {
       isLoading ? .clear : ground.map { .texts(on: $0) } ?? color?.uiColor ?? .label
     }
+
+    /// The color of texts that the modifier `color` does not change, as in a field.
+    var plainTextColor: UIColor { ground.map { .texts(on: $0) } ?? .label }
   }
 
   extension UIColor {

@@ -63,6 +63,21 @@
     #expect(try button(.plain, .yellow) == nil && button(.filled, nil) == nil)
   }
 
+  @Test func choicesAndFieldsOnGroundsAreReadable() throws {
+    let part = Look.vertical {
+      Look.picker("Size", ["S"], selected: "S", as: .inline, name: \.self) { _ in }
+      Look.field("Name", text: "Ada") { _ in }
+      Look.field("Note", text: "Hello") { _ in }.lines(1...3)
+    }
+    let grounds: [(ThemeColor?, UIColor)] = [(.blue, .white), (.yellow, .black), (nil, .label)]
+    for (ground, color) in grounds {
+      bench.show { part.background(ground).id("row") }
+      #expect(try bench.find(UIButton.self).configuration?.baseForegroundColor == color)
+      #expect(try bench.find(UITextField.self).textColor == color)
+      #expect(try bench.find(UITextView.self).textColor == color)
+    }
+  }
+
   private struct Entry: CustomPart {
     static func makeView() -> UITextField { UITextField() }
     func show(in view: UITextField, _ context: PartContext<Entry>) {}

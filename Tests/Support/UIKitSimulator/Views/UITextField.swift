@@ -18,6 +18,7 @@ public import Foundation
   }
   open var placeholder: String?
   open var font: UIFont? = .systemFont(ofSize: 17)
+  open var textColor: UIColor?
   open var adjustsFontForContentSizeCategory = false
   open var keyboardType = UIKeyboardType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -34,6 +34,7 @@ public import Foundation
   }
   open var isSelectable = true
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+  open var textColor: UIColor?
   open var adjustsFontForContentSizeCategory = false
   /// The alignment of the text (UITextView.h: left).
   open var textAlignment = NSTextAlignment.left
