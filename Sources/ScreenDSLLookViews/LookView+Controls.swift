@@ -91,6 +91,7 @@
             return show(node, at: place, outer, in: acting(UISwitch(), on: .valueChanged)) {
               view, part in
               if view.isOn != isOn { view.setOn(isOn, animated: part.node != nil && !isOtherRow) }
+              view.onTintColor = outer.color?.uiColor
             }
           case .slider(let slider, _):
             return show(

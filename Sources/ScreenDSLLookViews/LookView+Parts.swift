@@ -162,6 +162,7 @@
       case .spinner:
         return show(node, at: place, outer, in: UIActivityIndicatorView(style: .medium)) {
           view, _ in
+          view.color = outer.color?.uiColor
           // UIKit stops the spinner when its cell is reused for another row.
           view.startAnimating()
         }

@@ -20,6 +20,20 @@
     #expect(lengths == [40, 20, 14])
   }
 
+  @Test func spinnersAndSwitchesHaveTheColorOfTheLook() throws {
+    for color in [ThemeColor.red, nil] {
+      bench.show {
+        Look.vertical {
+          Look.spinner
+          Look.toggle("Wi-Fi", isOn: true) { _ in }
+        }.color(color).id("row")
+      }
+      let (wish, usual) = (color.map { _ in UIColor.systemRed }, UIColor.secondaryLabel)
+      #expect(try bench.find(UIActivityIndicatorView.self).color == wish ?? usual)
+      #expect(try bench.find(UISwitch.self).onTintColor == wish)
+    }
+  }
+
   /// Also where its label was that of a text.
   @Test func theTextOfABadgeIsInItsMiddle() throws {
     let badge = Look.badge("1").size(width: 90)._node

@@ -25,6 +25,12 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
   }
 
   open var style = Style.medium
+  private var ownColor: UIColor?
+  /// The color of the spokes; nil sets the color of the style (UIActivityIndicatorView.h).
+  open var color: UIColor! {
+    get { ownColor ?? .secondaryLabel }
+    set { ownColor = newValue }
+  }
   open private(set) var isAnimating = false
   override var isElementByItself: Bool { true }
 

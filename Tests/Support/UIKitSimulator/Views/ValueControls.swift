@@ -4,6 +4,8 @@ public import Foundation
 @MainActor open class UISwitch: UIControl {
   open var isOn = false { didSet { writes += 1 } }
   public private(set) var writes = 0
+  /// The color of a switch that is on; nil for that of the system (UISwitch.h).
+  open var onTintColor: UIColor?
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
