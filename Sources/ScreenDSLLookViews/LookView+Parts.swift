@@ -12,7 +12,9 @@
       case .control(let control): shown = draw(control, node, in: around, surroundings)
       case .text(let text): shown = draw(text, node, in: around, surroundings)
       case .spacer: break
-      default: shown = drawLeaf(node, at: place, surroundings)
+      default:
+        shown = drawLeaf(node, at: place, surroundings)
+        shown?.0.alpha = surroundings.isEnabled ? 1 : 0.4
       }
       add(shown?.1, grounds.whole, grounds.inner, to: &node, at: place)
       return node

@@ -53,7 +53,6 @@
       view.corners = CGFloat(style.imageCorners ?? 0)
       view.clipsToBounds = true
       view.tintColor = outer.color?.uiColor
-      view.alpha = outer.isEnabled ? 1 : 0.4
       view.backgroundColor = outer.isLoading ? .ground : nil
     }
 
@@ -64,7 +63,6 @@
       label.textAlignment = .center
       label.textColor = outer.color.map { .texts(on: .init(color: $0)) } ?? .secondaryLabel
       label.backgroundColor = outer.color?.uiColor ?? .ground
-      label.alpha = outer.isEnabled ? 1 : 0.4
       label.clipsToBounds = true
       label.accessibilityIgnoresInvertColors = true
     }

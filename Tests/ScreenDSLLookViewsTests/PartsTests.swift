@@ -34,6 +34,21 @@
     }
   }
 
+  @Test func whatIsOffIsPale() throws {
+    for isOn in [true, false, true] {
+      bench.show {
+        Look.vertical {
+          Look.progress(0.4)
+          Look.progress(0.4, as: .circle)
+          Look.spinner
+          Look.avatar("Ada")
+        }.enabled(isOn).id("row")
+      }
+      let views = try bench.look().order
+      #expect(views.count == 4 && views.allSatisfy { $0.alpha == (isOn ? 1 : 0.4) })
+    }
+  }
+
   /// Also where its label was that of a text.
   @Test func theTextOfABadgeIsInItsMiddle() throws {
     let badge = Look.badge("1").size(width: 90)._node
