@@ -195,9 +195,11 @@
           border: ground?.border?.uiColor, hasShadow: ground?.hasShadow == true)
       }
       switch node.kind {
-      case .stack where style.isSelected: inner = ground(at: place, .ground, corners: 8)
       case .badge: inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
-      default: break
+      // Labels and buttons themselves show that they are selected.
+      case .text: break
+      case .control(let control) where [.button, .menu].contains(control.role): break
+      default: if style.isSelected { inner = ground(at: place, .ground, corners: 8) }
       }
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)

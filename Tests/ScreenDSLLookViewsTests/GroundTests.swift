@@ -100,6 +100,17 @@
     }
   }
 
+  @Test func graphicsShowThatTheyAreSelected() throws {
+    let image = Look.image(.symbol("star"))
+    for part in [image, Look.progress(0.4), Look.spinner, Look.avatar("Ada")] {
+      for isSelected in [true, false] {
+        bench.show { Look.vertical { part.selected(isSelected) }.id("row") }
+        let grounds = try bench.look().all(Background.self)
+        #expect(grounds.count { $0.backgroundColor == .ground } == (isSelected ? 1 : 0))
+      }
+    }
+  }
+
   /// A selected stack on a ground shows both: the ground around it, and within its padding that it is selected.
   @Test func aSelectedStackShowsItsGroundToo() throws {
     func grounds(_ hasGround: Bool, _ isSelected: Bool) throws -> [Background] {
