@@ -195,7 +195,8 @@ extension LookNode {
 
   private func announcements(in around: LookPath) -> [(place: LookPath, text: String)] {
     var texts: [(place: LookPath, text: String)] = []
-    if let control, let problem = control.problem {
+    let isLoading = style.values.isLoading
+    if let control, let problem = control.problem, !isLoading {
       texts.append((id(of: control, in: around).place, problem))
     }
     if style.values.accessibility.isAnnounced {
@@ -205,7 +206,8 @@ extension LookNode {
       let text = [spokenLabel, value].compactMap(\.self).joined(separator: ", ")
       if !text.isEmpty { texts.append((place.inside(around), text)) }
     }
-    return texts + parts.flatMap { $0.announcements(in: place.inside(around)) }
+    // Bars hide the texts inside.
+    return isLoading ? texts : texts + parts.flatMap { $0.announcements(in: place.inside(around)) }
   }
 
   /// The accessibility label of the part: its own label, or else the texts in it; nil if there is neither.

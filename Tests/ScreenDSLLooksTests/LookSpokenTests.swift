@@ -46,6 +46,11 @@
     let look = Look.horizontal(Look.text("Name"), Look.button("Open") {}).loading()
     #expect(look.node.spokenLabel == nil && look.node.controls.allSatisfy { !$0.isEnabled })
     #expect(look.accessibility(label: "Loading").node.spokenLabel == "Loading")
+    let news = Look.vertical(
+      Look.text("42").announced(), Look.field("Name", text: "") { _ in }.problem("Too short"))
+    #expect(news.node.announcements.map(\.text) == ["42", "Too short"])
+    let loading = news.loading().accessibility(label: "Loading").announced()
+    #expect(loading.node.announcements.map(\.text) == ["Loading"])
   }
 
   /// Several calls one after another do what one with all arguments does.
