@@ -101,7 +101,7 @@ extension LookNode {
       $0.accessibility.label = $0.accessibility.label?.dots
       ($0.accessibility.value, $0.accessibility.hint) =
         ($0.accessibility.value?.dots, $0.accessibility.hint?.dots)
-      $0.accessibility.actions = $0.accessibility.actions.map(\.hidingTitle)
+      $0.accessibility.actions = $0.accessibility.actions.map(\.hidingTexts)
     }
   }
 
@@ -116,7 +116,7 @@ extension LookNode.Control {
     switch kind {
     case .toggle: break
     case .button(var button, let action):
-      (button.image, button.menu) = (button.image?.hidingName, button.menu.map(\.hidingTitle))
+      (button.image, button.menu) = (button.image?.hidingName, button.menu.map(\.hidingTexts))
       shown.kind = .button(button, action)
     case .slider(var slider, let action):
       (slider.text, slider.outside) = (LookNode.dots, nil)
@@ -152,9 +152,11 @@ extension Look.Image {
 }
 
 extension MenuAction {
-  fileprivate var hidingTitle: MenuAction {
+  fileprivate var hidingTexts: MenuAction {
     var action = self
-    (action.title, action.children) = (title.dots, children.map(\.hidingTitle))
+    (action.title, action.children) = (title.dots, children.map(\.hidingTexts))
+    // The name can be that of a symbol, or of an image of the app.
+    action.image = image.map { _ in "eye.slash" }
     return action
   }
 }

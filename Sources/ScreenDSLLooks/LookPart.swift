@@ -209,9 +209,9 @@ extension LookPart {
   ///
   /// Dots replace all texts in the part: titles, prompts, values, choices and menus, progress, and accessibility
   /// labels, values and hints. If a text has an accessibility label, screen readers read the dots that replace the
-  /// label. If it has none, screen readers ignore the text. A symbol replaces each image that is no symbol, and avatars
-  /// have no initials. Fields and dates are disabled, and texts lose their links. Other controls stay enabled. Texts of
-  /// the row outside of its look, such as swipe actions, stay visible.
+  /// label. If it has none, screen readers ignore the text. A symbol replaces each image that is no symbol, and each
+  /// image of a menu item. Avatars have no initials. Fields and dates are disabled, and texts lose their links. Other
+  /// controls stay enabled. Texts of the row outside of its look, such as swipe actions, stay visible.
   public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0[.isSensitive] = isSensitive }
   }

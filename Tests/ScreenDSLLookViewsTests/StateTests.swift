@@ -92,7 +92,7 @@
       (view as? UITextView)?.text, control?.configuration?.title,
       (view as? DatePicker).map { "\($0.date)" },
     ]
-    let menu = control?.menu?.children.map(\.title) ?? []
+    let menu = control?.menu?.children.flatMap { [$0.title, $0.image?.name ?? ""] } ?? []
     let said = all + menu + ((view as? Wheel)?.titles ?? [])
     return said.compactMap(\.self) + view.subviews.flatMap(words)
   }

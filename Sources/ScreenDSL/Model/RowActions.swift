@@ -146,7 +146,7 @@ public struct MenuAction: Hashable, Sendable {
   /// The item's title.
   public package(set) var title: String
   /// The name of the image beside the title: a system symbol, or an image of the app.
-  public let image: String?
+  public package(set) var image: String?
   /// The item's style.
   public let style: ActionStyle
   /// Whether the item is disabled.

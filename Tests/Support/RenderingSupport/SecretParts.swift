@@ -63,7 +63,7 @@ package enum SecretParts {
         Look.button("t\(secret)", image: .asset(secret)) {}
         Look.button("t\(secret)", image: .symbol("star")) {}.iconOnly()
         Look.menu("t\(secret)") {
-          MenuAction("m\(secret)") {}
+          MenuAction("m\(secret)", image: secret) {}
           MenuAction("g\(secret)", children: [MenuAction("n\(secret)") {}])
         }
         Look.toggle("t\(secret)", isOn: true) { _ in }
