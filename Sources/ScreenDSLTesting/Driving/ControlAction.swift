@@ -144,7 +144,10 @@ enum ControlAction: Hashable {
 }
 
 extension LookControl {
-  func indexes(of choice: String) -> [Int] { choices.indices.filter { choices[$0] == choice } }
+  func indexes(of choice: String) -> [Int] {
+    let choices = choices
+    return choices.indices.filter { choices[$0] == choice }
+  }
 }
 
 extension Look.DateTime {
