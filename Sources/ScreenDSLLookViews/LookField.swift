@@ -6,6 +6,8 @@
     var typed: String { get set }
     var prompt: String? { get set }
     var canBeTyped: Bool { get set }
+    /// The return key of the bar above the keyboard; `default` without a bar.
+    var barKey: Look.ReturnKey { get set }
 
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
@@ -19,7 +21,7 @@
 
   final class LookField: UITextField, LookEditor {
     var isWritten = false
-    fileprivate var barKey = Look.ReturnKey.default
+    var barKey = Look.ReturnKey.default
     var canBeTyped: Bool {
       get { isEnabled }
       set { if isEnabled != newValue { isEnabled = newValue } }
@@ -68,6 +70,9 @@
             setLetters(of: view, part, outer)
             (view.lines, view.breaksLines) = (lines, field.breaksLines)
             write(field, node, of: part, to: view)
+            #if !os(visionOS)
+              setBar(field, of: view) { view.inputAccessoryView = $0 }
+            #endif
           }
         }
       #endif
@@ -77,14 +82,16 @@
         if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
         write(field, node, of: part, to: view)
         #if !os(tvOS) && !os(visionOS)
-          setBar(field, of: view)
+          setBar(field, of: view) { view.inputAccessoryView = $0 }
         #endif
       }
     }
 
     #if !os(tvOS) && !os(visionOS)
       /// Adds a bar with the return key above a number pad, which has no return key.
-      private func setBar(_ field: LookNode.Field, of view: LookField) {
+      private func setBar(
+        _ field: LookNode.Field, of view: any LookEditor, _ show: (UIToolbar?) -> Void
+      ) {
         let key = field.keyboard.hasReturnKey ? .default : field.returnKey
         if key == view.barKey { return }
         view.barKey = key
@@ -100,7 +107,7 @@
         if key == .next { item.accessibilityLabel = words.nextField ?? sign?.accessibilityLabel }
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [.flexibleSpace(), item]
-        view.inputAccessoryView = key == .default ? nil : bar
+        show(key == .default ? nil : bar)
         if view.isFirstResponder { view.reloadInputViews() }
       }
     #endif

@@ -196,6 +196,19 @@
     }
   }
 
+  @Test func aFieldOfLinesHasThatBarToo() throws {
+    let bench = LookBench(.table)
+    var pressed = 0
+    let field = Look.field("a", text: "") { _ in }.keyboard(.number).lines(1...3)
+    bench.showRows(field.returnKey(.done) { pressed += 1 })
+    let view = try bench.find(UITextView.self)
+    let key = (view.inputAccessoryView as? UIToolbar)?.items?.last
+    #expect(view.becomeFirstResponder() && key?.press() == true)
+    #expect(pressed == 1 && !view.isFirstResponder)
+    bench.showRows(field)
+    #expect(view.inputAccessoryView == nil)
+  }
+
   @Test func theKeyboardIsAsTheModelSays() throws {
     let bench = LookBench(.table)
     var heard: [String] = []

@@ -49,6 +49,7 @@ public import Foundation
   open var textInputMode: UITextInputMode?
   open func reloadInputViews() {}
   open var returnKeyType = UIReturnKeyType.default
+  open var inputAccessoryView: UIView?
   open var textContentType: UITextContentType!
   open weak var delegate: (any UITextViewDelegate)?
   open override var canBecomeFirstResponder: Bool { isEditable }
