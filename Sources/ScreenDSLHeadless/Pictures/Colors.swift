@@ -42,6 +42,12 @@ extension Colors {
     return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
+  /// The color of texts on a tint; nil stands for the default tint.
+  func texts(on tint: StaticString?) -> StaticString {
+    guard let tint else { return onAccent }
+    return LookStyle.needsDarkTexts(on: tint.parts) ? "#000000" : "#FFFFFF"
+  }
+
   package func tint(_ color: Look.Color) -> StaticString {
     let (system, systemDark, accessible, accessibleDark): Tint =
       switch color {

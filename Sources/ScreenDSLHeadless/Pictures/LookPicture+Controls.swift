@@ -29,7 +29,7 @@ extension LookPicture {
       return [.image(Base64.address(of: file), rect, isFitted: style.isFitted, radius: corners)]
     }
     if case .symbol(let name) = image { return [drawSymbol(name, in: rect, accent)] }
-    let color = tint == nil ? colors.secondary : ground ?? colors.onAccent
+    let color = tint == nil ? colors.secondary : ground ?? colors.texts(on: tint)
     let shown = image.shown(width: rect.width, height: rect.height)
     return [
       .rect(rect, fill: tint ?? colors.fill, radius: radius),
@@ -54,7 +54,8 @@ extension LookPicture {
     var kind = button.kind == .chip ? isSelected ? Look.ButtonKind.filled : .gray : button.kind
     if isDisabled, kind.hasGround { kind = .gray }
     let color =
-      kind == .filled ? colors.onAccent : kind == .destructive ? tint ?? colors.tint(.red) : accent
+      kind == .filled
+      ? colors.texts(on: tint) : kind == .destructive ? tint ?? colors.tint(.red) : accent
     var (nodes, inner) = (ground(of: kind, in: rect), self)
     inner.tint = color
     inner.ground = kind == .filled ? accent : kind == .gray ? colors.fill : ground

@@ -13,7 +13,7 @@ extension LookPicture {
     let ground = MarkupNode.rect(
       rect, fill: fill, radius: min(18, rect.height / 2, rect.width / 2))
     if style.isLoading { return [ground] }
-    return [ground] + on(fill, texts: isSent ? colors.onAccent : nil).drawContent(of: part)
+    return [ground] + on(fill, texts: isSent ? colors.texts(on: tint) : nil).drawContent(of: part)
   }
 
   private func on(_ ground: StaticString, texts color: StaticString?) -> LookPicture {

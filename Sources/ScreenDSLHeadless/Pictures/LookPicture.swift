@@ -42,8 +42,8 @@ extension LookPicture {
     case .avatar(let name):
       capsule(
         LookNode.initials(of: name), .sign(rect.height * 0.36),
-        tint == nil ? colors.secondary : colors.onAccent, on: tint ?? colors.fill, in: rect)
-    case .badge(let text): capsule(text, badgeFont, colors.onAccent, on: accent, in: rect)
+        tint == nil ? colors.secondary : colors.texts(on: tint), on: tint ?? colors.fill, in: rect)
+    case .badge(let text): capsule(text, badgeFont, colors.texts(on: tint), on: accent, in: rect)
     case .progress(let share) where style.isCircle: drawCircle(share, in: rect)
     case .progress(let share):
       drawBar(share, in: rect.leading(width: rect.width, height: LookMetrics.barHeight))

@@ -56,6 +56,17 @@ import Foundation
     }
   }
 
+  @Test func textsOnTintsAreReadable() {
+    let parts: [any LookPart] = [
+      Look.badge("A"), Look.avatar("A"), Look.image(.asset("A")), Look.text("A").bubble(.sent),
+      Look.button("A") {}.kind(.filled), Look.button("A") {}.kind(.chip).selected(),
+    ]
+    for (color, fill) in [(Look.Color.yellow, "#000000"), (.blue, "#FFFFFF")] {
+      let shapes = ScreenRenderer.svg.shapes { for part in parts { part.color(color) } }
+      #expect(shapes.filter { $0.text == "A" }.map(\.fill) == parts.map { _ in fill })
+    }
+  }
+
   @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
   func foundWordsAreReadable(_ theme: ScreenRenderer.Theme, _ isRightToLeft: Bool) throws {
     #expect(contrast(Colors.highlightedText, Colors.highlighted) >= 7)
