@@ -3,8 +3,8 @@ package import ScreenDSLLooks
 package struct Colors: Sendable {
   var isDark = false
   var palette = ScreenRenderer.Palette.system
-  /// The color of links; nil for the color of controls.
-  var link: StaticString?
+  /// The color of all texts and links on a strong background; nil elsewhere.
+  var onGround: StaticString?
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString

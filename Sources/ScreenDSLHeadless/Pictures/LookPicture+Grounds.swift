@@ -21,7 +21,7 @@ extension LookPicture {
     inner.ground = ground
     guard let color else { return inner }
     (inner.colors.text, inner.colors.secondary) = (color, color)
-    (inner.tint, inner.colors.link) = (nil, color)
+    (inner.tint, inner.colors.onGround) = (nil, color)
     return inner
   }
 

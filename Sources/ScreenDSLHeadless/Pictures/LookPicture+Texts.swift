@@ -26,7 +26,7 @@ extension LookPicture {
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
-        run.isLit ? Colors.highlightedText : run.link == nil ? nil : colors.link ?? accent
+        run.isLit ? Colors.highlightedText : run.link == nil ? nil : colors.onGround ?? accent
       let attributes: [MarkupNode.Attribute] =
         (color.map { [("fill", .word($0))] } ?? [])
         + (run.link == nil ? [] : [("text-decoration", "underline")])
@@ -36,7 +36,8 @@ extension LookPicture {
         ? [.text(run.text)] : ["", .element("tspan", attributes, [.text(run.text)])]
     }
     let grounds = grounds(of: line, alignment, in: rect, midY: midY, font)
-    let words = text(pieces, alignment, in: rect, midY: midY, font, tint ?? colors.text)
+    let words = text(
+      pieces, alignment, in: rect, midY: midY, font, colors.onGround ?? tint ?? colors.text)
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 

@@ -56,6 +56,15 @@ import Foundation
     }
   }
 
+  @Test func textsWithColorsOnGroundsAreReadable() {
+    let card = Look.vertical {
+      Look.text("A").color(.red)
+      Look.text("B").color(.red).background(.yellow, opacity: 0.2)
+    }
+    let shapes = ScreenRenderer.svg.shapes { card.background(.red) }
+    #expect(["A", "B"].map { shapes.text($0)?.fill } == ["#FFFFFF", "#FFFFFF"])
+  }
+
   @Test func textsOnTintsAreReadable() {
     let parts: [any LookPart] = [
       Look.badge("A"), Look.avatar("A"), Look.image(.asset("A")), Look.text("A").bubble(.sent),
