@@ -36,7 +36,7 @@
           }
         case .picker(let picker, _) where picker.kind == .menu && Self.hasMenus:
           showMenu(node, at: place, outer) { view in
-            write(picker.chosen ?? "–", .init(), outer, to: view)
+            write(picker.menuText, .init(), outer, to: view)
             return menu(of: picker, control.hiddenChoices, view)
           }
         // The view's path contains the kind of the field, so another kind of field does not take over the keyboard.

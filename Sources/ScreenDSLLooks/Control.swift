@@ -144,6 +144,9 @@ extension LookNode {
     }
 
     package var chosen: String? { titles.isEmpty ? nil : titles.joined(separator: ", ") }
+
+    /// The text of a menu, which is a dash without a choice.
+    package var menuText: String { chosen ?? "–" }
   }
 
   package struct Field: Hashable, Sendable {

@@ -131,7 +131,7 @@ extension LookPicture {
     let color = tint ?? colors.secondary
     let side = LookMetrics.menuSign * growth
     let sign = Rect(x: rect.maxX - side, y: rect.y, width: side, height: rect.height)
-    return fitted(picker.chosen ?? "", .trailing, in: room, bodyFont, color) + [
+    return fitted(picker.menuText, .trailing, in: room, bodyFont, color) + [
       drawSymbol("chevron.up.chevron.down", in: sign, color, isBold: true)
     ]
   }

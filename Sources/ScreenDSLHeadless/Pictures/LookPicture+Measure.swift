@@ -51,7 +51,7 @@ extension LookPicture: LookMeasure {
       let width = widest(font) + 2 * LookMetrics.wheelPadding
       return (MeasuredWidth(width, least: least), Double(LookMetrics.wheelCount) * wheelRow)
     case .menu:
-      let width = font.width(of: picker.chosen ?? "") + LookMetrics.sign * growth
+      let width = font.width(of: picker.menuText) + LookMetrics.sign * growth
       return (MeasuredWidth(width), font.lineHeight)
     }
   }

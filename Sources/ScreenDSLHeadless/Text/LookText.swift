@@ -171,7 +171,7 @@ struct LookText: LookMeasure, Sendable {
       "\(glyphs.between) \(picker.chosen ?? "-") \(glyphs.between)"
     case .picker(let picker, _):
       picker.kind == .segments
-        ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
+        ? segments(picker) : joined([picker.chosen ?? "-", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""

@@ -21,6 +21,12 @@
     #expect(times.map(\.text) == Self.rows.map { _ in "9:41" })
   }
 
+  @Test func aMenuWithoutAChoiceShowsADash() {
+    let picker = Look.picker("Size", ["S"], selected: nil, name: { $0 }, Handler { _ in })
+    #expect(ScreenRenderer.svg.shapes { picker }.text("–") != nil)
+    #expect(ScreenRenderer.text(width: 40).render(screen { picker }).contains("- ⌄"))
+  }
+
   @Test func lettersThatMayShrinkToNothingNeedNoRoom() {
     let title = Look.text("A title").lines(1).minimumScale(0)._node
     let lines = LookPicture(colors: Colors(.light)).drawLines(
