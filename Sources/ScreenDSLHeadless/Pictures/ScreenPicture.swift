@@ -137,8 +137,11 @@ struct ScreenPicture: Sendable {
     return layout.arrangement == .list ? layout.appearance : .plain
   }
 
-  func caption(_ look: LookNode, _ padding: LookStyle.Padding?, _ size: CardSize) -> Block {
-    look.isEmpty ? Block() : content(row(look), padding, size, side: inset)
+  func caption(
+    _ look: LookNode, _ padding: LookStyle.Padding?, _ size: CardSize, of row: RenderedRow? = nil
+  ) -> Block {
+    if look.isEmpty { return Block() }
+    return content(self.row(look, row), padding, size, side: inset, indent: row?.indent ?? 0)
   }
 
   private func row(_ look: LookNode, _ row: RenderedRow? = nil) -> LookLayout<LookPicture> {

@@ -60,6 +60,16 @@
     #expect(height(Look.text("Card")) == 44)
   }
 
+  @Test func aContainerHasItsAccessory() {
+    func paths(_ accessory: Look.Accessory?) -> Int {
+      let shelf = Container("shelf", ShownContainer(Look.row("Albums").accessory(accessory))) {
+        Look.text("Card")
+      }.layout(.carousel.itemSize(width: 80, height: 100))
+      return ScreenRenderer.svg.render(ScreenSnapshot("s") { shelf }).ranges(of: "<path").count
+    }
+    #expect(paths(.chevron) > paths(nil))
+  }
+
   @Test func eachLineOfATextHasRoom() {
     let text = "We are sorry, but your order of Tuesday could not be sent because 漢字漢字"
     for width in stride(from: 10.0, through: 400, by: 10) {
