@@ -103,7 +103,12 @@
       if shown.isEditing { return nil }
       let style = shown.look.style.values
       guard let outline = style.outline, let isExpanded = outline.isExpanded
-      else { return style.accessory.map { resolve(RowSign($0).node, in: LookPath(), outer) } }
+      else {
+        return style.accessory.map { accessory in
+          let sign = RowSign(accessory).node.styled { $0[.isDisabled] = style.isDisabled }
+          return resolve(sign, in: LookPath(), outer)
+        }
+      }
       var node = RowSign.disclosure(isExpanded: isExpanded).node
       let (sign, part) = part(node.place, Disclosure(frame: .zero))
       sign.onTap = { [weak self] in self?.toggleOutline() }

@@ -42,10 +42,10 @@
           Look.progress(0.4, as: .circle)
           Look.spinner
           Look.avatar("Ada")
-        }.enabled(isOn).id("row")
+        }.enabled(isOn).accessory(.chevron).id("row")
       }
       let views = try bench.look().order
-      #expect(views.count == 4 && views.allSatisfy { $0.alpha == (isOn ? 1 : 0.4) })
+      #expect(views.count == 5 && views.allSatisfy { $0.alpha == (isOn ? 1 : 0.4) })
     }
   }
 
