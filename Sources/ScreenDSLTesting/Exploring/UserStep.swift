@@ -187,7 +187,10 @@ extension LookControl {
       return picker.choices.enumerated().filter { index, choice in
         (picker.takesSeveral || !picker.selected.contains(index)) && indexes(of: choice).count == 1
       }.map { (.pick($1), "choice \($0 + 1)", old) }
-    case .date(let date, _): return date.value(after: 1).map { [(.set($0), "next", nil)] } ?? []
+    case .date(let date, _):
+      return [(1, "next"), (-1, "previous")].compactMap { steps, kind in
+        date.value(after: steps).map { (.set($0), kind, nil) }
+      }
     case .field(let field, _):
       let texts = [
         ("a", "a letter"), ("7", "a digit"), ("😀", "an emoji"), ("ש", "from right to left"),

@@ -229,6 +229,16 @@ import Foundation
     #expect(result.failure == nil)
   }
 
+  @Test func aDateAtItsEndIsPlayed() {
+    let end = Look.DateTime(year: 2026, month: 11, day: 29)
+    let screen = TestScreen.rows {
+      Look.date("Day", value: end, in: Look.DateTime.earliest...end) { _ in }.id("day")
+    }
+    var known: [CellPlace: [UserStep]] = [:]
+    let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
+    #expect(steps.map(\.action) == [.set(Look.DateTime(year: 2026, month: 11, day: 28))])
+  }
+
   @Test(arguments: 0..<4) func screensWithoutABugAreQuiet(screen: Int) async {
     let (ways, steps) = (TestDepth.isThorough ? 80 : 0, TestDepth.size(50) + 10)
     let result = await explored(nil, on: screen, ways: ways, steps: steps)
