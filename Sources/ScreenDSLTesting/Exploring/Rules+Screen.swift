@@ -142,16 +142,15 @@ extension StepEffect {
         "screen.expectNotVisible(\(now.debugDescription))")
     }
     for (item, text) in seenTexts where text.contains(where: \.isNumber) {
+      // A number after another word can be a name, as in 'Player 1 wins'.
       let words = text.split(separator: " ")
-      for (number, word) in zip(words, words.dropFirst()) where word.isPlural {
-        guard let count = Int(number) else { continue }
-        let key = "\(Statement(item)) \(word)"
-        way.words[key, default: []].insert(count == 1)
-        if count != 1 || way.words[key]?.count == 1 { continue }
-        return BrokenRule(
-          "'\(text)' must have another word for one than for several",
-          "screen.expectNotVisible(\(text.debugDescription))")
-      }
+      guard words.count > 1, words[1].isPlural, let count = Int(words[0]) else { continue }
+      let key = "\(Statement(item)) \(words[1])"
+      way.words[key, default: []].insert(count == 1)
+      if count != 1 || way.words[key]?.count == 1 { continue }
+      return BrokenRule(
+        "'\(text)' must have another word for one than for several",
+        "screen.expectNotVisible(\(text.debugDescription))")
     }
     return nil
   }
@@ -192,9 +191,11 @@ extension StepEffect {
 }
 
 extension StringProtocol {
+  /// Some words end with an 's' and have one form for one and for several, such as the French 'mois'.
   fileprivate var isPlural: Bool {
-    count > 3 && last == "s" && !hasSuffix("ss") && allSatisfy(\.isLetter)
-      && !["news", "series", "species"].contains(lowercased())
+    count > 3 && last == "s" && !["ss", "is", "us"].contains { hasSuffix($0) }
+      && allSatisfy(\.isLetter)
+      && !["cours", "mars", "news", "repas", "series", "species"].contains(lowercased())
   }
 
   fileprivate var isNumber: Bool {

@@ -239,6 +239,19 @@ import Foundation
     #expect(steps.map(\.action) == [.set(Look.DateTime(year: 2026, month: 11, day: 28))])
   }
 
+  @Test(arguments: [("", " mois"), ("Player ", " wins")])
+  func wordsWithAnSAreNotAllPlurals(start: String, end: String) async {
+    let result = await quietly {
+      await explore(MailBox(), ways: 0, steps: 20) { box in
+        ScreenOf {
+          Look.stepper("Number", value: box.archived, in: 0...2) { box.archived = $0 }
+          Look.text("\(start)\(box.archived)\(end)")
+        }
+      }
+    }
+    #expect(result.failure == nil)
+  }
+
   @Test(arguments: 0..<4) func screensWithoutABugAreQuiet(screen: Int) async {
     let (ways, steps) = (TestDepth.isThorough ? 80 : 0, TestDepth.size(50) + 10)
     let result = await explored(nil, on: screen, ways: ways, steps: steps)
