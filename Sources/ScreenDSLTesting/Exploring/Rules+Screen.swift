@@ -19,7 +19,7 @@ extension StepEffect {
 
   var lostKeyboard: BrokenRule? {
     guard step.isTyping, let lost = screen.lostKeyboard else { return nil }
-    return BrokenRule(lost.sentence, ".expectFocus(\(step.title.debugDescription))")
+    return BrokenRule(lost.sentence, screen.expectation("expectFocus", of: step))
   }
 
   var lostValue: BrokenRule? {
@@ -28,9 +28,10 @@ extension StepEffect {
     let control = ownContents?.old.controls.first { $0.name == step.title }
     let typed = action.value(in: control)
     if let other = control.flatMap({ taker(of: typed, instead: $0) }), own?.new != nil {
-      return BrokenRule(
-        "\(subject) (\(name(other)) took it)",
-        update: isOwn(other) ? "reconfigured(count: 0)" : "untouched(\(code(other)))")
+      let sentence = "\(subject) (\(name(other)) took it)"
+      return isOwn(other)
+        ? BrokenRule(sentence, screen.expectation("expectValue", typed, of: step))
+        : BrokenRule(sentence, update: "untouched(\(code(other)))")
     }
     if !isNothing || isPending { return nil }
     if case .slide = action { return nil }
@@ -46,8 +47,7 @@ extension StepEffect {
     guard !step.isTyping, let typed else {
       return BrokenRule(sentence, update: "reconfigured(count: 1)")
     }
-    let title = step.title.debugDescription
-    return BrokenRule(sentence, ".expectValue(\(typed.debugDescription), of: \(title))")
+    return BrokenRule(sentence, screen.expectation("expectValue", typed, of: step))
   }
 
   private func taker(of value: String?, instead control: LookControl) -> Change? {

@@ -55,6 +55,16 @@ extension TestScreen {
     return step.drop.map { "\(call)\(name(.row($0.other))))" } ?? call
   }
 
+  /// Names the row only if several visible controls have the name of the control that the step uses.
+  func expectation(_ function: String, _ value: String? = nil, of step: UserStep) -> String {
+    let (action, all) = (ControlAction.expect(function, value?.debugDescription), seenControls())
+    let own = all.first { seen in
+      seen.item.place == step.place && seen.name == step.title
+        && step.action?.fits(seen.control, isNamed: true) == true
+    }
+    return "." + (own.map { code(action, $0, among: all) } ?? action.code(step.title, in: nil))
+  }
+
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
     let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }

@@ -102,13 +102,12 @@
     once.times = 1
     let other = await Way(explorer, for: "")
     for step in taken.dropLast() { await other.take(step) }
+    let expectation = other.screen.expectation("expectDisabled", of: step)
     guard other.screen.snapshot == before, await other.take(once), !offers(other),
       other.screen.snapshot != screen.snapshot
     else { return }
-    let title = step.title.debugDescription
     fail(
-      BrokenRule(
-        "'\(step.title)' must not work twice before it is done (did)", ".expectDisabled(\(title))"),
+      BrokenRule("'\(step.title)' must not work twice before it is done (did)", expectation),
       "twice")
   }
 
