@@ -45,7 +45,8 @@ extension StepEffect {
     }
     return step.title.isEmpty || step.action != nil && !inserted.isEmpty
       ? nil
-      : BrokenRule("\(name(other)) must stay (was removed \(fact))", update: "removed(count: 0)")
+      : BrokenRule(
+        "\(name(other)) must stay (was removed \(fact))", update: "untouched(\(code(other)))")
   }
 
   func stays(_ other: Change, _ fact: String) -> BrokenRule {
@@ -159,7 +160,7 @@ extension StepEffect {
     ]
     return BrokenRule(
       "'\(step.title)' must do to \(type(of: old.model)) what its title says (\(facts[says ? 1 : 0]))",
-      update: says ? "reconfigured(count: 0)" : "removed(count: 0)")
+      update: says ? "removed(\(ownCode))" : "removed(count: 0)")
   }
 }
 

@@ -45,7 +45,7 @@ extension StepEffect {
     }
     let sentence = "\(subject) (nothing changed)"
     guard !step.isTyping, let typed else {
-      return BrokenRule(sentence, update: "reconfigured(count: 1)")
+      return BrokenRule(sentence, update: "reconfigured(\(ownCode))")
     }
     return BrokenRule(sentence, screen.expectation("expectValue", typed, of: step))
   }
@@ -69,7 +69,7 @@ extension StepEffect {
     else { return nil }
     return BrokenRule(
       "The same step on the same screen must do the same (changed the row before, and nothing now)",
-      update: "reconfigured(count: 1)")
+      update: "reconfigured(\(ownCode))")
   }
 
   var deadControl: BrokenRule? {
@@ -83,7 +83,7 @@ extension StepEffect {
     if others.count < 2 || others.values.contains(where: { $0.contains(false) }) { return nil }
     return BrokenRule(
       "'\(step.title)' in '\(place)' must do something, as in other rows (never changed anything)",
-      update: "reconfigured(count: 1)")
+      update: "reconfigured(\(ownCode))")
   }
 
   /// Even after a search without results, the screen must show a row besides its search field.

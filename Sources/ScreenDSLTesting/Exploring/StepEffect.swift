@@ -69,6 +69,11 @@
     "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
   }
 
+  /// Names the row that the user used.
+  var ownCode: String {
+    step.place.flatMap { DrivenItem(at: $0, in: before) }.map(screen.rowCode) ?? ""
+  }
+
   func code(_ change: Change) -> String {
     change.path.flatMap { DrivenItem(at: .row($0), in: after) }.map(screen.rowCode)
       ?? (change.shownPath.map { "\($0)" } ?? "").debugDescription

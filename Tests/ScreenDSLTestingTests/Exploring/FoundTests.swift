@@ -111,7 +111,7 @@ private struct FoundWorksOnce {
     let screen = TestScreen { MailBoxScreen(box: state) }
     screen.tap("Flag", in: "3")
     screen.tap("Unflag", in: "3")
-    screen.tap("Flag", in: "3").expectLastUpdate(allowingOthers: true) { $0.reconfigured(count: 1) }
+    screen.tap("Flag", in: "3").expectLastUpdate(allowingOthers: true) { $0.reconfigured("3") }
   }
 }
 private struct FoundStaleClosure {
@@ -184,7 +184,7 @@ private struct FoundDeadOnOne {
   @MainActor func foundDeadControl() {
     let state = Shop(bug)
     let screen = TestScreen { ShopScreen(shop: state) }
-    screen.tap("Remember", in: "3").expectLastUpdate(allowingOthers: true) { $0.reconfigured(count: 1) }
+    screen.tap("Remember", in: "3").expectLastUpdate(allowingOthers: true) { $0.reconfigured("3") }
   }
 }
 private struct FoundUndoElsewhere {

@@ -7,7 +7,7 @@
     screen: @escaping @MainActor (State) -> Shown
   ) async -> String {
     let explored = await TestingContext.$current.withValue(Sandbox().context) {
-      await explore(state(), ways: 0, steps: 10, screen: screen)
+      await explore(state(), ways: 0, steps: 30, screen: screen)
     }
     return explored.failure ?? "nothing"
   }
@@ -33,4 +33,20 @@
     }
     #expect(failure.contains(#".expectValue("on", of: "A")"#), "\(failure)")
   }
+
+  /// A count is that of the outermost list, where other rows can change, too.
+  @Test func anExpectationOfARowNamesTheRow() async {
+    let inContainer = await failure(0) { _ in
+      ScreenOf {
+        Container("deck", Deck()) {
+          for id in 0..<2 { Look.stepper("Number", value: 3, in: 0...9) { _ in }.id(id) }
+        }
+      }
+    }
+    #expect(inContainer.contains(#"$0.reconfigured("deck/"#), "\(inContainer)")
+    let removed = await failure(TaskList(.deletesNext)) { TaskScreen(list: $0) }
+    #expect(removed.contains("$0.untouched("), "\(removed)")
+  }
 }
+
+private struct Deck: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
