@@ -165,7 +165,7 @@ extension TestScreen {
         let number = fitting.count > 1 ? index + 1 : nil
         return UserStep(
           place: item.place, kind: "\(statement) \(title) \(kind)",
-          call: action.code(name.isEmpty ? nil : name, in: UserStep.row, number: number),
+          call: action.code(name, in: UserStep.row, number: number),
           title: name, action: action, inverse: inverse
         ) { _ = $0.use(action, name, $1, number, UserStep.site) }
       }

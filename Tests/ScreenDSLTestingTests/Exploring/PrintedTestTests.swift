@@ -34,6 +34,13 @@
     #expect(failure.contains(#".expectValue("on", of: "A")"#), "\(failure)")
   }
 
+  @Test func aControlWithoutANameHasAnEmptyName() {
+    let screen = TestScreen.rows { Look.toggle("", isOn: false) { _ in }.id("hall") }
+    var known: [CellPlace: [UserStep]] = [:]
+    let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
+    #expect(steps.map { screen.source(of: $0) } == [#"turn("", on: true, in: "hall")"#])
+  }
+
   /// A count is that of the outermost list, where other rows can change, too.
   @Test func anExpectationOfARowNamesTheRow() async {
     let inContainer = await failure(0) { _ in
