@@ -17,7 +17,9 @@ import Foundation
     options = (call?.arguments ?? []).filter { $0.hasPrefix("cells:") || $0.hasPrefix("options:") }
     screen = CallSource.body(closure, name)
     for (title, site) in sites {
-      let closure = CallSource(at: site)?.closures.first
+      let call = CallSource(at: site)
+      let argument = call?.arguments.last { $0.hasPrefix("{") }?.dropFirst().dropLast()
+      let closure = call?.closures.first ?? argument.map(String.init)
       sources[title] = closure.map { CallSource.body($0, name, "screen") } ?? "…"
     }
   }
@@ -30,6 +32,12 @@ import Foundation
     return body.includes("await ") ? "\(body); screen.update()" : "screen.update { \(body) }"
   }
 
+  private static func expression(_ body: String) -> String {
+    let isPlain =
+      body.range(of: #"\n|\breturn\b|^(if|switch)\b"#, options: .regularExpression) == nil
+    return isPlain ? body : "{ \(body) }()"
+  }
+
   func test(
     of problem: BrokenRule, _ calls: [(line: String, waits: Bool)], _ origin: String, isLow: Bool
   ) -> String {
@@ -37,7 +45,7 @@ import Foundation
     let arguments = (options + low).joined(separator: ", ")
     let shown = "TestScreen\(arguments.isEmpty ? "" : "(\(arguments))") { \(screen) }"
     let expectation =
-      sources[problem.rule].map { "#expect(\($0))" }
+      sources[problem.rule].map { "#expect(\(Self.expression($0)))" }
       ?? problem.expectation.replacingOccurrences(of: "TestScreen { SCREEN }", with: shown)
     var lines = [
       "let \(name) = \(state)",

@@ -41,6 +41,19 @@
     #expect(steps.map { screen.source(of: $0) } == [#"turn("", on: true, in: "hall")"#])
   }
 
+  @Test(arguments: [
+    (#"check("rule", { box, _ in box.isOn })"#, "state.isOn"),
+    ("check(\"rule\") { box, _ in\nreturn box.isOn }", "{ return state.isOn }()"),
+  ]) func aCheckIsPrintedAsAnExpression(check: String, expression: String) throws {
+    let sandbox = Sandbox()
+    try sandbox.write("explore(Box()) { $0 }\n\(check)\n")
+    let printed = PrintedTest(sandbox.site(line: 1), ["rule": sandbox.site(line: 2)])
+    var problem = BrokenRule("")
+    problem.rule = "rule"
+    let test = printed.test(of: problem, [], "", isLow: false)
+    #expect(test.contains("#expect(\(expression))\n"), "\(test)")
+  }
+
   /// A count is that of the outermost list, where other rows can change, too.
   @Test func anExpectationOfARowNamesTheRow() async {
     let inContainer = await failure(0) { _ in
