@@ -3,6 +3,8 @@ import Foundation
 /// Writes each step into a file before the step runs.
 struct RunningWay {
   private let (folder, stem): (String, String)
+  /// Explorations of one line can run at the same time, such as those of a parameterised test.
+  private let id = UUID()
   /// A moment before this process wrote its first step. A file system can record a time some milliseconds too early.
   private static let start = Date(timeIntervalSinceNow: -1)
 
@@ -13,12 +15,13 @@ struct RunningWay {
   }
 
   func path(of process: Int32 = ProcessInfo.processInfo.processIdentifier) -> String {
-    "\(folder)/\(stem)\(process).txt"
+    "\(folder)/\(stem)\(process)-\(id).txt"
   }
 
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
-      let (old, process) = ("\(folder)/\(name)", Int32(name.dropFirst(stem.count).dropLast(4)) ?? 0)
+      let number = name.dropFirst(stem.count).prefix(while: \.isNumber)
+      let (old, process) = ("\(folder)/\(name)", Int32(number) ?? 0)
       let written = try? FileManager.default.attributesOfItem(atPath: old)[.modificationDate]
       // Another process can have the number now. An exploration that runs has written a step within the last hour.
       let isOwn = process == ProcessInfo.processInfo.processIdentifier

@@ -210,6 +210,18 @@ import Foundation
     }
   }
 
+  @Test func twoExplorationsOfOneLineKeepTheirSteps() {
+    let sandbox = Sandbox()
+    sandbox.run {
+      let site = CallSite(#fileID, #filePath, 1, 1)
+      let (one, other) = (RunningWay(site), RunningWay(site))
+      one.add("one")
+      other.add("other")
+      other.end()
+      #expect(sandbox.read(one.path()) == "one\n")
+    }
+  }
+
   /// A swipe has nothing to do in a row that has the result already.
   @Test func anActionThatIsDoneAlreadyIsQuiet() async {
     let result = await quietly {
