@@ -34,7 +34,7 @@ struct CallSource {
     ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\\.|[^"\\])*"|//[^\n]*|/\*[\s\S]*?\*/"##
 
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
-    var (depth, parts) = (0, [""])
+    var (depth, types, parts) = (0, 0, [""])
     loop: while let character = rest.first {
       if "\"#/".contains(character),
         let range = rest.range(of: literal, options: [.regularExpression, .anchored])
@@ -44,6 +44,8 @@ struct CallSource {
         continue
       }
       rest.removeFirst()
+      let last = parts[parts.count - 1].last
+      let isAfterName = last.map { $0.isLetter || $0.isNumber } ?? false
       switch character {
       case "(", "[", "{":
         depth += 1
@@ -51,7 +53,9 @@ struct CallSource {
       case ")", "]", "}":
         depth -= 1
         if depth == 0 { break loop }
-      case "," where splits && depth == 1:
+      case "<" where depth == 1 && isAfterName: types += 1
+      case ">" where depth == 1 && types > 0 && last != "-": types -= 1
+      case "," where splits && depth == 1 && types == 0:
         parts.append("")
         continue loop
       default: break

@@ -35,6 +35,15 @@
     #expect(CallSource.body(closure, "state", "screen") == body)
   }
 
+  @Test(arguments: [
+    "Store<Int, String>()", "Store<[Int], (Int) -> Set<Int>>()", "Store(1 < 2)", "Store(0..<2)",
+  ]) func aCommaBetweenTypesIsPartOfTheArgument(argument: String) throws {
+    let sandbox = Sandbox()
+    try sandbox.write("explore(\(argument), ways: 0) { $0 }\n")
+    let source = try #require(CallSource(at: sandbox.site(line: 1)))
+    #expect(source.arguments == [argument, "ways: 0"])
+  }
+
   @Test func aFileFromWindowsIsRead() throws {
     let sandbox = Sandbox()
     try sandbox.write("\r\n  explore(Inbox(), screen: { $0 })\r\n", to: "SomeTests.swift")
