@@ -65,16 +65,21 @@ struct CallSource {
     return parts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
+  /// The attributes and the captures of a closure, which come before the parameters.
+  private static let marks = #"^\s*+(@\w+\s*+|\[[^\]]*\]\s*+)*+"#
+
   private static func head(_ closure: String) -> Range<String.Index>? {
     closure.range(
-      of: #"^\s*+(?!for\b)([\w, ]+?|\([^()]*\)(\s*->\s*\w+)?\s*)\bin\b"#,
+      of: marks + #"(?!for\b)([\w, ]*?|\([^()]*\)\s*)(->\s*[\w.<>?\[\]]+\s*)?\bin\b"#,
       options: .regularExpression)
   }
 
   static func parameters(_ closure: String) -> [String] {
     guard let head = head(closure) else { return [] }
-    return closure[head].dropLast(2).split(separator: ",").map { parameter in
-      parameter.prefix { !":)".contains($0) }
+    let text = closure[head].dropLast(2)
+      .replacingOccurrences(of: marks, with: "", options: .regularExpression)
+    return text.split(separator: ",").map { parameter in
+      parameter.prefix { !":)-".contains($0) }
         .trimmingCharacters(in: CharacterSet(charactersIn: "( \t\n"))
     }
   }
@@ -86,7 +91,7 @@ struct CallSource {
     if parameters.isEmpty { return naming(names, in: text) }
     for (old, name) in zip(parameters, names) where old != name && old != "_" {
       text = text.replacingOccurrences(
-        of: "\\b\(old)" + #"\b(?!\s*:)"#, with: name, options: .regularExpression)
+        of: "(?<![^.]\\.)\\b\(old)" + #"\b(?!:)"#, with: name, options: .regularExpression)
     }
     return text
   }

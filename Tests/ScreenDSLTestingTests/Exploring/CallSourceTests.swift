@@ -29,6 +29,11 @@
     ("$0.mails.filter { $0.isRead }", "state.mails.filter { $0.isRead }"),
     ("for id in $0.ids { read(id, $1) }", "for id in state.ids { read(id, screen) }"),
     ("(box: MailBox) in Inbox(box: box)", "Inbox(box: state)"),
+    ("@MainActor [log, own = a] box in Inbox(box, log)", "Inbox(state, log)"),
+    ("[log] in Inbox($0, log)", "Inbox(state, log)"),
+    ("box -> Inbox in Inbox(box: box)", "Inbox(box: state)"),
+    ("(box) -> [Inbox]? in [Inbox(box: box)]", "[Inbox(box: state)]"),
+    ("box, _ in box.box ? box : [box][..<box.end]", "state.box ? state : [state][..<state.end]"),
     ("do { try $0.load() } catch { $0.fail() }", "do { try state.load() } catch { state.fail() }"),
     ("let n = if $0.a { $0.b } else { $0.c }", "let n = if state.a { state.b } else { state.c }"),
   ]) func aBodyNamesItsOwnParameters(_ closure: String, _ body: String) {
