@@ -1,7 +1,7 @@
 import Foundation
 
 /// The effects of each kind of step, and the statements whose rows were visible. The map contains no data, such as
-/// texts of rows.
+/// texts of models.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
