@@ -3,14 +3,14 @@ struct SeenControl {
   let item: DrivenItem
   /// Nil if the control is outside of the window.
   let cell: HeadlessLookCell?
+  /// Follows the row, even after the cell shows another row.
+  let context: LookContext?
   let control: LookControl
   let names: [String]
   /// The texts of the row that a test can use as names of the control.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
-
-  @MainActor var context: LookContext? { cell?.context }
 
   /// The row or header that now contains the control.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
@@ -45,7 +45,7 @@ extension LookNode {
       let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
       let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called
       return SeenControl(
-        item: item, cell: cell, control: control, names: names,
+        item: item, cell: cell, context: cell?.context, control: control, names: names,
         rowTexts: control.name == nil && control.role != .button ? texts : [])
     }
   }

@@ -139,6 +139,31 @@ import ScreenDSLTesting
     #expect(screen.history.count == count + 8 && store.form.calls == ["name true"])
   }
 
+  @Test func aRowThatGetsTheCellOfAnotherIsNotUsed() {
+    var counts = Array(repeating: 0, count: 40)
+    let screen = TestScreen.rows {
+      let order = counts.indices.sorted { (counts[$0], $0) < (counts[$1], $1) }
+      for id in order {
+        Look.stepper("Count", value: counts[id], in: 0...9) { counts[id] = $0 }.id(id)
+      }
+    }
+    let found = report(on: screen) { $0.step("Count", by: 2, in: "0") }
+    #expect(found.contains("must keep its cell while it is used"), "\(found)")
+    #expect(counts == [1] + Array(repeating: 0, count: 39))
+  }
+
+  @Test func theFocusStaysWithItsRow() {
+    var texts = Array(repeating: "", count: 40)
+    let screen = TestScreen.rows {
+      for id in texts.indices { Look.field("Name", text: texts[id]) { texts[id] = $0 }.id(id) }
+    }
+    screen.focus("Name", in: "0").scroll(to: 440)
+    let found = report(on: screen) { $0.type("x") }
+    #expect(found.contains("must be visible (was out of the window)"), "\(found)")
+    screen.scroll(to: 0).type("y")
+    #expect(texts == ["y"] + Array(repeating: "", count: 39))
+  }
+
   @Test func theFocusFollowsTheModel() {
     let screen = screen.focus("Name")
     screen.update { store.form.focus = .password }.expectFocus("Password").type("x")
