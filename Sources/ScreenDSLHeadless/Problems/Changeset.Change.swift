@@ -33,6 +33,7 @@ extension Changeset {
     /// The path of the container that has the row or the section in its inner list; nil if the row or the section is in
     /// the screen's own list.
     public let container: RowPath?
+    let oldContainer: RowPath?
     /// The old position; nil if the row or the section was inserted. For a section, `row` is 0.
     public let old: RowPosition?
     /// The new position; nil if the row or the section was removed. For a section, `row` is 0.
@@ -42,6 +43,11 @@ extension Changeset {
 
     /// The path, with its section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
+
+    /// Differs from `path` if the row, or a container around it, had another section or another ID.
+    package var oldPath: RowPath? {
+      path == nil ? nil : old.map { list.old.path(of: $0, inside: oldContainer) }
+    }
 
     var isUpdate: Bool { kind == .reconfigured || kind == .reloaded }
 
@@ -86,9 +92,11 @@ extension Changeset {
   /// in the order of the old list. Inserted, moved and updated rows are in the order of the new list.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; the package computes `differences` when you read them.
-  public var all: [Change] { changes(inside: nil, of: self) }
+  public var all: [Change] { changes(inside: nil, before: nil, of: self) }
 
-  private func changes(inside container: RowPath?, of screen: Changeset) -> [Change] {
+  private func changes(
+    inside container: RowPath?, before oldContainer: RowPath?, of screen: Changeset
+  ) -> [Change] {
     func row(
       _ kind: Change.Kind, _ old: RowPosition?, _ new: RowPosition?, isSection: Bool = false
     ) -> Change {
@@ -96,8 +104,8 @@ extension Changeset {
         new.map { (self.new, $0) } ?? (self.old, old ?? RowPosition(section: 0, row: 0))
       return Change(
         kind: kind, path: isSection ? nil : list.path(of: position, inside: container),
-        section: list.sections[position.section].id, container: container, old: old,
-        new: new, list: self, screen: screen)
+        section: list.sections[position.section].id, container: container,
+        oldContainer: oldContainer, old: old, new: new, list: self, screen: screen)
     }
     func section(_ kind: Change.Kind, _ old: Int?, _ new: Int?) -> Change {
       let places = [old, new].map { $0.map { RowPosition(section: $0, row: 0) } }
@@ -111,7 +119,9 @@ extension Changeset {
       + rowMoves.map { row(.moved, $0.from, $0.to) }
       + rowUpdates.map { row($0.kind == .reload ? .reloaded : .reconfigured, $0.old, $0.new) }
       + nested.flatMap { nested in
-        nested.changes.changes(inside: new.path(of: nested.new, inside: container), of: screen)
+        nested.changes.changes(
+          inside: new.path(of: nested.new, inside: container),
+          before: old.path(of: nested.old, inside: oldContainer), of: screen)
       }
   }
 

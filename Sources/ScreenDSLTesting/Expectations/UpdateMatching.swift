@@ -167,7 +167,9 @@ struct UpdateMatching {
     case .place, .model, .label: break
     }
     let names = names(of: row)
-    return indices { $0.path.map(names.contains) ?? false }
+    return indices { change in
+      [change.path, change.oldPath].contains { $0.map(names.contains) ?? false }
+    }
   }
 
   private func sectionID(_ name: SectionID) -> SectionID {

@@ -94,6 +94,19 @@
     }
   }
 
+  @Test func aRowThatChangesItsSectionIsNamedByWhatItWasOrIs() {
+    func lists(_ section: String, _ text: String, _ row: String) -> Lists {
+      Lists(sections: ["a", "b"].map { (id: $0, rows: $0 == section ? [row] : []) }, text: text)
+    }
+    expectUpdate(from: lists("a", "old", "x"), to: lists("b", "new", "x"), allowingOthers: true) {
+      $0.moved("a/x", "b/x", "old", "new")
+    }
+    let (old, new) = (lists("a", "old", "shelf"), lists("b", "new", "shelf"))
+    expectUpdate(from: old, to: new, allowingOthers: true) {
+      $0.reconfigured("a/shelf/inner/deep", "b/shelf/inner/deep")
+    }
+  }
+
   @Test func anAmbiguousNameListsTheRowsThatThereAreNow() {
     let old = Lists(sections: [("s", ["1", "2"])])
     let new = Lists(sections: [("s", ["1", "2", "3"])], text: "b")
