@@ -320,6 +320,7 @@ extension TestScreen {
     }
     let (old, cell) = (snapshot, host.cell(at: item.place))
     for (index, input) in inputs.enumerated() {
+      let item = index == 0 ? item : newest(item)
       if index > 0, host.cell(at: item.place) !== cell {
         throw .anotherCell(of: item, after: "\(inputs[index - 1])")
       }
@@ -327,6 +328,15 @@ extension TestScreen {
         try host.fire(slot.appending(path: \._handler), place, input)
       }
     }
+  }
+
+  /// Follows a row that the last update moved to another section.
+  private func newest(_ item: DrivenItem) -> DrivenItem {
+    guard let path = item.place.rowPath,
+      let change = lastUpdate.all.first(where: { $0.oldPath.map(path.isInside) ?? false }),
+      let old = change.oldPath, let new = change.path
+    else { return item }
+    return DrivenItem(at: .row(path.moved(from: old, to: new)), in: snapshot) ?? item
   }
 
   func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {

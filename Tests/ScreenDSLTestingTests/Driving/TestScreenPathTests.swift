@@ -36,4 +36,18 @@
     #expect(products.map(\.1) == [[2, 3]])
     #expect(screen.violations == [])
   }
+
+  @Test func aRowThatMovesToAnotherSectionGetsTheNextValue() {
+    let log = Log()
+    let screen = TestScreen.sections {
+      Section("shop") {
+        if log.lines.isEmpty { Product(onBuy: Handler { log.add("buy \($0)") }).id("p") }
+      }
+      Section("sale") {
+        if !log.lines.isEmpty { Product(onBuy: Handler { log.add("again \($0)") }).id("p") }
+      }
+    }
+    screen.fire("shop/p", \Product.onBuy, 7, 8).expectLastUpdate { $0.moved("shop/p") }
+    #expect(log.lines == ["buy 7", "again 8"])
+  }
 }
