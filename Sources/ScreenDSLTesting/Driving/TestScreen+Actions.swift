@@ -34,6 +34,11 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) {
       let isButton = row != nil || number != nil
       guard let title = name.text, try isButton || !isRow(name, title) else {
+        if isButton {
+          throw Problem(
+            "\(ShownText.quoted(name)) must be the title of a button (was the name of a row); "
+              + "leave out 'in:' and 'number:'")
+        }
         return try act("a tap on", item(name), host.tap)
       }
       let swipes = heardSwipes(title, in: row)

@@ -74,6 +74,17 @@ import ScreenDSLTesting
     #expect(log.lines == ["button", "row", "row"])
   }
 
+  @Test func aNameThatIsNoTitleIsRefusedInARow() {
+    let log = Log()
+    let screen = TestScreen.rows {
+      Look.row("Delete").onSelect { log.add("row") }.id("all")
+      Look.text("Milk").id("milk")
+    }
+    let found = failures { screen.tap(.label("Delete"), in: "milk").tap(.path("all"), number: 1) }
+    #expect(found.count == 2 && found.allSatisfy { $0.contains("must be the title of a button") })
+    #expect(log.lines == [])
+  }
+
   /// Buttons need a name of their own; other controls may have that of their row, but not that of each other.
   @Test func whatNothingNamesIsFound() {
     func found(_ children: Look.AccessibilityChildren? = nil, _ all: any LookPart...) -> String {
