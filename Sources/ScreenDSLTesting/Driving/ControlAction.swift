@@ -104,6 +104,9 @@ enum ControlAction: Hashable {
     case (.pick(let choice, let number), _): Self.mistake(control, choice, number ?? 1)
     case (.set(let wish), .date(let date, _)):
       date.isShown(wish) ? nil : "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
+    case (.type(let text), .field(let field, _)):
+      text.contains(where: \.isNewline) && !field.breaksLines
+        ? "takes no line break; use 'pressReturn()'" : nil
     case (.clear, .field(let field, _)): field.text.isEmpty ? "is empty already" : nil
     default: nil
     }

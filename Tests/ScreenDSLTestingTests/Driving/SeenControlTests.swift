@@ -183,6 +183,18 @@ import ScreenDSLTesting
     #expect(failures { screen.type("y") }.count == 1)
   }
 
+  @Test func onlyAFieldOfSeveralLinesTakesALineBreak() {
+    var (name, note) = ("", "")
+    let screen = TestScreen.rows {
+      Look.field("Name", text: name) { name = $0 }.id("name")
+      Look.field("Note", text: note) { note = $0 }.lines(1...4).id("note")
+    }
+    let found = report(on: screen) { $0.type("Ada\n", in: "Name") }
+    #expect(found.hasSuffix("takes no line break; use 'pressReturn()'"), "\(found)")
+    screen.type("a\nb", in: "Note")
+    #expect(name == "" && note == "a\nb")
+  }
+
   /// What is not to be picked leaves all as it is.
   @Test func wheelsAndDatesArePickedByWhatIsSeen() {
     func day(_ day: Int) -> Look.DateTime { .init(year: 2026, month: 11, day: day, hour: 9) }
