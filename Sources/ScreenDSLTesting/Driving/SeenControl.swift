@@ -19,6 +19,13 @@ struct SeenControl {
     control.id == other.control.id && place == other.place
   }
 
+  /// Each choice of an inline picker is a control of its own.
+  func isInPicker(of other: SeenControl) -> Bool {
+    let (own, others) = (control.control, other.control.control)
+    return own.isInline && others.isInline && own.title == others.title
+      && item.place == other.item.place
+  }
+
   func repeats(_ action: ControlAction) -> Int {
     if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
   }

@@ -92,10 +92,16 @@ extension TestScreen {
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
     return expectControl("expectValue", control, row, number, site, value: value) {
-      let own = $0.control.value ?? ""
+      let own = self.value(of: $0)
       return own == value
         ? nil : "must be set to \(ShownText.quoted(value)) (was \(ShownText.quoted(own)))"
     }
+  }
+
+  private func value(of seen: SeenControl) -> String {
+    let picked = seenControls(in: seen.item).filter(seen.isInPicker)
+      .filter { $0.control.kind == .picker(selected: [0]) }.flatMap(\.control.choices)
+    return seen.control.value ?? picked.joined(separator: ", ")
   }
 
   /// Fails the test if a control is disabled.

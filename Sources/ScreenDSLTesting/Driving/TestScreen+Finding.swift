@@ -6,7 +6,12 @@ extension TestScreen {
   ) throws(Problem) -> SeenControl {
     let around = try visibleItem(row)
     let fitting = seenControls(in: around).filter { action.fits($0.control, isNamed: name != nil) }
-    let found = controls(named: name, action, among: fitting)
+    var found = controls(named: name, action, among: fitting)
+    if case .expect = action {
+      found = found.reduce(into: []) { pickers, seen in
+        if !pickers.contains(where: seen.isInPicker) { pickers.append(seen) }
+      }
+    }
     if let number, number >= 1, number <= found.count { return found[number - 1] }
     if found.count == 1, number == nil || found[0].repeats(action) > 1 { return found[0] }
     throw found.isEmpty

@@ -251,6 +251,18 @@ import ScreenDSLTesting
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
   }
 
+  @Test func theValueOfAnInlinePickerIsWhatIsPicked() {
+    var sizes: Set<String> = ["S"]
+    let screen = TestScreen.rows {
+      Look.picker("Size", ["S", "M"], selected: sizes, name: { $0 }) { sizes = $0 }
+      Look.picker("Color", ["red", "S"], selected: "red", as: .inline, name: { $0 }) { _ in }
+    }
+    screen.expectValue("S", of: "Size").pick("M", in: "Size").expectValue("S, M", of: "Size")
+      .expectValue("red", of: "Color").expectEnabled("Color")
+    let found = report(on: screen) { $0.expectValue("S", of: "Color") }
+    #expect(found.hasSuffix("must be set to 'S' (was 'red')"), "\(found)")
+  }
+
   @Test func whatVoiceOverDoesIsDone() {
     let log = Log()
     let screen = TestScreen.rows {
