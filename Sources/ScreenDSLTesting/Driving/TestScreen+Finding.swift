@@ -190,8 +190,15 @@ extension TestScreen {
     if let hidden = named(name, action, among: allControls(of: snapshot, in: around)).first {
       return "it is out of the window, use scroll(to: \(code(hidden.item))) first"
     }
-    if action.role == .button, let swipe = heardSwipes(name, in: nil).first, around == nil {
-      return "it is an action of several rows, use \(action.code(name, in: code(swipe.item)))"
+    let place = around.map { RowName($0.place) }
+    let swipes = action.role == .button ? heardSwipes(name, in: place) : []
+    if let swipe = swipes.first {
+      let alike = swipes.filter { $0.path == swipe.path }
+      let calls = ChangeWords.list(Array(1...alike.count)) {
+        action.code(name, in: code(swipe.item), number: alike.count > 1 ? $0 : nil)
+      }
+      let owner = alike.count < swipes.count ? "several rows" : "a row"
+      return "it is an action of \(owner), use \(calls)"
     }
     let rows = namedRows.paths(of: RowName(stringLiteral: name))
     let row = rows.count == 1 ? snapshot.row(at: rows[0]) : nil

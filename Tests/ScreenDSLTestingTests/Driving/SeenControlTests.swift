@@ -74,6 +74,21 @@ import ScreenDSLTesting
     #expect(log.lines == ["button", "row", "row"])
   }
 
+  @Test func eachOfSeveralActionsOfARowHasACall() {
+    let log = Log()
+    let screen = TestScreen.rows {
+      Look.text("a").id("a").swipeActions(
+        SwipeAction("Mark") { log.add("first") }, SwipeAction("Mark") { log.add("second") })
+    }
+    let calls = #"tap("Mark", in: "a", number: 1), tap("Mark", in: "a", number: 2)"#
+    for row: RowName? in [nil, "a"] {
+      let found = report(on: screen) { $0.tap("Mark", in: row) }
+      #expect(found.hasSuffix("; it is an action of a row, use \(calls)"), "\(found)")
+    }
+    screen.tap("Mark", in: "a", number: 2)
+    #expect(log.lines == ["second"])
+  }
+
   @Test func aNameThatIsNoTitleIsRefusedInARow() {
     let log = Log()
     let screen = TestScreen.rows {
