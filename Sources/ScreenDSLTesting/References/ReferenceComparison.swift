@@ -21,8 +21,10 @@ enum ReferenceComparison: Equatable {
     }
     let texts = [reference.lines, text.lines]
     var rows = texts.map { RecordedOutline.rows(of: $0, as: form) }
-    let sources = rows[1].isEmpty ? nil : screen?.sources
-    for index in rows[1].indices { rows[1][index].source = sources?[rows[1][index].path] }
+    var sources = rows[1].isEmpty ? [:] : screen?.sources ?? [:]
+    for index in rows[1].indices where rows[1][index].model != "section" {
+      rows[1][index].source = sources[rows[1][index].path]?.popLast() ?? nil
+    }
     let sentences =
       form == "update"
       ? OutlineDifference.sentences(from: texts[0], to: texts[1])
@@ -107,13 +109,12 @@ extension ReferenceComparison.Difference {
 }
 
 extension ScreenSnapshot {
-  /// The keys are paths without sections, because the paths in recorded texts name no section.
-  fileprivate var sources: [String: String] {
-    Dictionary(
-      allRows.compactMap { place in
-        let path = RowPath(place.path.id, in: Array(place.path.containers))
-        return place.row.source.map { (path.description, "\($0)") }
-      }, uniquingKeysWith: { first, _ in first })
+  /// The keys are paths without sections, because the paths in recorded texts name no section. The last row with a path
+  /// comes first.
+  fileprivate var sources: [String: [String?]] {
+    Dictionary(grouping: allRows.reversed()) { place in
+      RowPath(place.path.id, in: Array(place.path.containers)).description
+    }.mapValues { places in places.map { place in place.row.source.map { "\($0)" } } }
   }
 }
 

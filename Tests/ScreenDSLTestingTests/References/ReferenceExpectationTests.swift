@@ -22,6 +22,19 @@
     #expect(RecordedOutline.rows(of: wordless, as: "svg").isEmpty)
   }
 
+  @Test func aRowIsToldWithItsOwnStatement() {
+    let line = #line
+    func screen(_ text: String) -> ScreenSnapshot {
+      ScreenSnapshot([
+        Section("favorites") { TextLine(text: "x").id("x") },
+        Section("all") { TextLine(text: text).id("x") },
+      ])
+    }
+    let texts = ["x", "z"].map { ReferenceText(ScreenRenderer.outline.render(screen($0))) }
+    let found = ReferenceComparison(texts[1], with: texts[0], as: "outline", of: screen("z"))
+    #expect("\(found)".contains("ReferenceExpectationTests.swift:\(line + 4))"), "\(found)")
+  }
+
   @Test func onAServerNothingIsWritten() throws {
     let sandbox = Sandbox(["CI": "true"])
     sandbox.expect("a\nb")
