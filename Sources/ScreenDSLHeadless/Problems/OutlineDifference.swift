@@ -13,7 +13,7 @@ package enum OutlineDifference {
   private typealias Key = [String]
 
   package static func sentences(from old: [OutlineRow], to new: [OutlineRow]) -> [Sentence] {
-    let keys = [old, new].map(keys)
+    let keys = keys([old, new])
     let rows = zip(keys, [old, new]).map { Dictionary(uniqueKeysWithValues: zip($0, $1)) }
     func alone(_ side: Int, _ words: String) -> [Edited] {
       keys[side].filter { rows[1 - side][$0] == nil }
@@ -47,11 +47,20 @@ package enum OutlineDifference {
 
   // MARK: Comparing rows
 
-  private static func keys(_ rows: [OutlineRow]) -> [Key] {
-    var counts: [String: Int] = [:]
-    return rows.map { row in
-      counts[row.path, default: 0] += 1
-      return [row.path, "\(counts[row.path] ?? 0)"]
+  /// Rows are matched in their list first. A row that left one list and is new in another has moved.
+  private static func keys(_ sides: [[OutlineRow]]) -> [[Key]] {
+    let own = sides.map { numbered($0.map { [$0.list, $0.path] }) }
+    let kept = Set(own[0]).intersection(own[1])
+    return zip(sides, own).map { rows, keys in
+      numbered(zip(rows, keys).map { kept.contains($1) ? $1 : [$0.path] })
+    }
+  }
+
+  private static func numbered(_ names: [Key]) -> [Key] {
+    var counts: [Key: Int] = [:]
+    return names.map { name in
+      counts[name, default: 0] += 1
+      return name + ["\(counts[name] ?? 0)"]
     }
   }
 

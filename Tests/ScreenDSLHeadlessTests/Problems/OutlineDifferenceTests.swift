@@ -87,6 +87,19 @@
     #expect(told == ["'4000' moved from 4000th to 1st", "'1' moved from 1st to 4000th"])
   }
 
+  @Test func aRowThatLeavesOneOfTwoListsDoesNotMove() {
+    func rows(_ favorites: [String]) -> [OutlineRow] {
+      let paths = favorites.map { ("favorites", $0) } + [("all", "x"), ("all", "y")]
+      return paths.map { list, path in
+        var row = OutlineRow(path)
+        row.list = list
+        return row
+      }
+    }
+    let told = OutlineDifference.sentences(from: rows(["w", "x"]), to: rows(["w"]))
+    #expect(told.flatMap(\.lines) == ["'x' is gone"])
+  }
+
   @Test func numbersOfOrder() {
     let words = [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal)
     #expect(words == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
