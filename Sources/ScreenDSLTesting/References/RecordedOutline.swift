@@ -38,7 +38,7 @@ enum RecordedOutline {
   }
 
   private static func rows(of lines: [Line]) -> [OutlineRow] {
-    var section = ""
+    var (section, around) = ("", [String]())
     return lines.compactMap { line in
       let words = words(of: line.outline)
       guard let first = words.first else { return nil }
@@ -46,15 +46,17 @@ enum RecordedOutline {
       var row = OutlineRow(name)
       var ownWords = 2
       if first == "section", words.count > 1 {
-        section = unquoted(words[1])
+        (section, around) = (unquoted(words[1]), [])
         (row.path, row.model, row.list) = (section, "section", "sections")
       } else if first.last == ":", words.count > 1 {
         let kind = name.dropLast()
         row.path = section.isEmpty ? "\(kind)" : "\(kind) of \(section)"
         (row.model, row.list) = (words[1], "\(kind)s")
       } else if first.first == "'", words.count > 1 {
-        let container = name.lastIndex(of: "/").map { "/\(name[..<$0])" } ?? ""
-        (row.model, row.list) = (words[1], section + container)
+        // An ID can contain a slash, too, so a container is only a row that the rows in it follow.
+        while let last = around.last, !name.hasPrefix(last + "/") { around.removeLast() }
+        (row.model, row.list) = (words[1], section + (around.last.map { "/\($0)" } ?? ""))
+        around.append(name)
       } else {
         ownWords = 1
       }

@@ -18,6 +18,9 @@
   @Test func rowsOfReferencesAreRead() {
     let lines = [#"section 'O\'s'"#, #"  'O\'Brien' Line | text="a""#]
     #expect(RecordedOutline.rows(of: lines, as: "outline").map(\.path) == ["O's", "O'Brien"])
+    let slashes = ["section 's'", "'a/1' Line", "'a/2' Line", "'shelf' Shelf", "'shelf/b/c' Card"]
+    let lists = RecordedOutline.rows(of: slashes, as: "outline").map(\.list)
+    #expect(lists == ["sections", "s", "s", "s", "s/shelf"])
     let wordless = ["<desc>", "A chart", "</desc>", "<desc></desc>"]
     #expect(RecordedOutline.rows(of: wordless, as: "svg").isEmpty)
   }
