@@ -15,7 +15,9 @@ struct ReportFolder: Hashable, Sendable {
   }
 
   func add(_ failure: ReportEntry) throws(FileTrouble) {
-    try add([failure], named: FileName.hash("\(failure.key) \(failure.line)"))
+    // An expectation in a loop, or in a test with arguments, can fail several times.
+    let name = FileName.hash("\(failure.key) \(failure.line) \(failure.failures)")
+    try add([failure], named: name)
   }
 
   func finish() throws(FileTrouble) {
