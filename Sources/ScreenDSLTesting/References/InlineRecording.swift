@@ -72,8 +72,10 @@ extension ReferenceText {
   /// Returns the source of a multi-line string literal with this text.
   func literal(indentation: String, newline: String) -> String {
     let marks = String(repeating: "#", count: hashes)
-    let lines = lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks) }
-    return ([marks + "\"\"\""] + lines + [indentation + "\"\"\"" + marks])
+    let shown = lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks) }
+    // The value of the literal becomes a text without its last line break.
+    let end = lines.last == "" ? [""] : []
+    return ([marks + "\"\"\""] + shown + end + [indentation + "\"\"\"" + marks])
       .joined(separator: newline)
   }
 

@@ -167,6 +167,14 @@ import Foundation
     #expect(literal("\\\u{0}").contains("\\\\#u{0}"))
   }
 
+  @Test(arguments: ["a", "a\n\n", "a\n\n\n", "\n\n"])
+  func anEmptyLineAtTheEndStays(_ text: String) {
+    // The compiler leaves out the indentation and the last line break.
+    let lines = literal(text).components(separatedBy: "\n").dropFirst().dropLast()
+    let value = lines.map { String($0.dropFirst(2)) }.joined(separator: "\n")
+    #expect(ReferenceText(value) == ReferenceText(text))
+  }
+
   @Test(arguments: [
     "", "a", "a\nb", "\n\na", "  indented\n\tmore", "\\", "\\n", "\\#n", "\"", "\"\"\"", "\"\"\"#",
     "\\(x)", "\\#(x)", "#", "\u{1B}[0m", "\r", "a\rb", "\u{2028}", "\u{202E}\u{FEFF}x", "👩‍💻",
