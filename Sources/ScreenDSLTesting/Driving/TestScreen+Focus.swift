@@ -8,7 +8,7 @@ extension TestScreen {
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
-    let isOfFocus = name == nil && row == nil && action.role == .field
+    let isOfFocus = name == nil && row == nil && number == nil && action.role == .field
     let seen = isOfFocus ? try focused() : try find(action, name, in: row, number: number)
     let (old, action) = (snapshot, try choosing(number, action, in: seen))
     try check(action, 0, seen.control, of: seen)

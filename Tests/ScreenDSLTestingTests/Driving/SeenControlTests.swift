@@ -198,6 +198,11 @@ import ScreenDSLTesting
     #expect(failures { screen.type("y") }.count == 1)
   }
 
+  @Test func aNumberAloneIsThatOfAField() {
+    screen.focus("Name").type("x", number: 2)
+    #expect(store.form.texts == [.email: "x"])
+  }
+
   @Test func onlyAFieldOfSeveralLinesTakesALineBreak() {
     var (name, note) = ("", "")
     let screen = TestScreen.rows {
