@@ -108,7 +108,7 @@ import Foundation
     }
     fails("A swipe action is missing") { screen.swipe("2", .trailing, "Delete") }
     fails("A name is mistyped") { screen.tap("Grace Hoper 2") }
-    fails("A name is that of several rows") { screen.tap("Lunch") }
+    fails("A name is that of several rows") { FailureTextsTests().screen.tap("Lunch") }
     fails("A button is missing") { screen.tap("Delete", in: "2") }
     fails("A button is disabled") {
       store.isSending = true
