@@ -144,6 +144,9 @@ extension ScreenPart {
   /// It also cancels running `async` actions, except destructive actions and those that
   /// ``SwipeAction/keepsRunning()`` or ``MenuAction/keepsRunning()`` returned.
   ///
+  /// If the user opened a menu of a row before, its items then do nothing. The same applies to swipe actions, controls
+  /// and drags that the user began before.
+  ///
   /// - Parameter id: A value that changes when the screen shows a different list, such as the ID of the shown folder.
   public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
     modified("listID") { [id = RowID(id)] in ListConfiguration(place: id, places: $0) }

@@ -106,11 +106,16 @@ package final class CellEnvironment {
     (self.list, self.root, self.states, self.container) = (list, root, states, container)
   }
 
-  func newestContent(at place: CellPlace) -> Row? {
-    switch place {
-    case .row(let path): root?.newest.newestRow(at: newestPath(of: path))
+  /// Returns nil for a place in a list with another `listID` than the newest. `newPaths` is from the time when a cell
+  /// began to show the place; nil for a place in the shown list.
+  func newestContent(at place: CellPlace, _ newPaths: NewPaths? = nil) -> Row? {
+    guard let root, root.newest.isSameList(as: root.current),
+      newPaths?.leads(to: states.newPaths) != false
+    else { return nil }
+    return switch place {
+    case .row(let path): root.newest.newestRow(at: newestPath(of: path))
     case .supplementary(let kind, let section):
-      root?.newest.section(id: section)?.supplementary(kind)?.row
+      root.newest.section(id: section)?.supplementary(kind)?.row
     }
   }
 
@@ -149,7 +154,7 @@ package struct CellSite {
     return .row(environment.newestPath(of: path))
   }
 
-  var newestContent: Row? { environment.newestContent(at: shownPlace) }
+  var newestContent: Row? { environment.newestContent(at: shownPlace, newPaths) }
 
   package var newestModel: (any CellModel)? { newestContent?.model }
 
@@ -216,6 +221,12 @@ final class NewPaths {
     return path
   }
 
+  func leads(to last: NewPaths) -> Bool {
+    var step = self
+    while let next = step.next { step = next }
+    return step === last
+  }
+
   deinit {
     // Without this loop, the releases would recurse, and thousands of objects would overflow the stack.
     var rest = next
@@ -225,6 +236,14 @@ final class NewPaths {
       rest?.next = nil
       rest = following
     }
+  }
+}
+
+extension ScreenSnapshot {
+  /// Whether both snapshots have the same `listID`.
+  func isSameList(as other: ScreenSnapshot) -> Bool {
+    // An ID such as NaN is not equal to itself.
+    configuration === other.configuration || configuration?.place == other.configuration?.place
   }
 }
 

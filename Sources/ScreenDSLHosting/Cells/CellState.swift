@@ -88,7 +88,8 @@ final class CellStateStore {
     for key in values.keys { values[key]?.move(moves) }
   }
 
-  func forgetAll() { values = [:] }
+  /// Cells that were configured before this call do not follow rows any more.
+  func forgetAll() { (values, newPaths) = ([:], NewPaths()) }
 }
 
 extension Dictionary where Key == CellPlace {

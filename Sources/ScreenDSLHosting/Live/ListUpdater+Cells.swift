@@ -235,10 +235,8 @@ extension ListUpdater: CellOwner {
   }
 
   @inline(never)
-  func newestRow(_ row: LiveRow) -> Row? { newestRow(at: row.shownPath) }
-
-  func newestRow(at path: RowPath) -> Row? {
-    surroundings.newestContent(at: .row(path))
+  func newestRow(_ row: LiveRow) -> Row? {
+    surroundings.newestContent(at: .row(row.shownPath), row.newPaths)
   }
 }
 

@@ -79,10 +79,9 @@ extension ListUpdater {
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
-    deselectAll(isLeaving: true)
+    deselectAll()
     states.forgetAll()
-    visibility.beginAnew()
-    for row in visibility.order { row.run(nil) }
+    visibility.forgetRows()
   }
 
   /// Tells the updater that the user or the app has scrolled the list. A host must call this method if its screens
@@ -135,7 +134,7 @@ extension ListUpdater {
 
   private func reachEnd(showing position: RowPosition) {
     guard let end = newest.configuration?.end, work.reachingEnd == nil,
-      newest.configuration?.place == current.configuration?.place,
+      newest.isSameList(as: current),
       work.questions.mayAsk(isSlow: end.slowAction != nil), isNearEnd(position, within: end.rows)
     else { return }
     work.questions.ask()

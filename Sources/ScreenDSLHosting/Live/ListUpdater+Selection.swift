@@ -60,14 +60,14 @@ extension ListUpdater {
     }
   }
 
-  /// `isLeaving` means that the newest snapshot has another `listID`.
-  func deselectAll(isLeaving: Bool = false) {
+  func deselectAll() {
+    let newPaths = states.newPaths
     let rows = selected.paths.map { ($0, current.row(at: $0) ?? selected.lastRow(at: $0)) }
     selected.removeAll()
     host?.showSelection()
     for (path, row) in rows {
       tell {
-        let newest = isLeaving ? nil : self.newestRow(at: path)
+        let newest = self.surroundings.newestContent(at: .row(path), newPaths)
         (newest ?? row)?.attributes.onDeselect?(())
       }
     }
@@ -156,7 +156,8 @@ extension ListUpdater {
 
   @discardableResult
   package func select(_ kind: SupplementaryKind, of section: SectionID) -> Bool {
-    let handler = newest.section(id: section)?.supplementary(kind)?.onSelect
+    let content = surroundings.newestContent(at: .supplementary(kind, section))
+    let handler = content?.attributes.onSelect
     handler?(())
     return handler != nil
   }

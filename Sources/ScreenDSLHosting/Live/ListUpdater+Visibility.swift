@@ -39,13 +39,13 @@ extension ListUpdater {
     _ isDisplayed: Bool, _ supplementary: Supplementary, of section: SectionID
   ) {
     let place = CellPlace.supplementary(supplementary.kind, section)
-    let count = visibility.count(place, isDisplayed: isDisplayed)
+    let (count, newPaths) = visibility.count(place, isDisplayed: isDisplayed, states.newPaths)
     if isDisplayed { beginVisibility(of: supplementary, in: section) }
     if count == 0 { endVisibility(at: place) }
     guard count == (isDisplayed ? 1 : 0) else { return }
     tell { [weak self] in
-      let newest = self?.newest.section(id: section)?.supplementary(supplementary.kind)
-      let attributes = (newest ?? supplementary).attributes
+      let newest = self?.surroundings.newestContent(at: place, newPaths)
+      let attributes = (newest ?? supplementary.row).attributes
       (isDisplayed ? attributes.onDisplay : attributes.onEndDisplay)?(())
     }
   }

@@ -107,7 +107,7 @@ public final class ListUpdater {
   }
 
   func request(_ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true) {
-    if snapshot.configuration?.place != newest.configuration?.place { leaveWork() }
+    if !snapshot.isSameList(as: newest) { leaveWork() }
     newest = snapshot
     queue.add(snapshot, after: changes, animated: animated)
     reportDuplicates(in: snapshot)
@@ -154,9 +154,7 @@ public final class ListUpdater {
     if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }
     if host?.readiness == .busy { return waitToShow(snapshot, animated: update.animated) }
-    if shown.isShownOnce, snapshot.configuration?.place != current.configuration?.place {
-      leavePlace()
-    }
+    if shown.isShownOnce, !snapshot.isSameList(as: current) { leavePlace() }
     let changes = update.changes(from: current, to: snapshot)
     queue.settle(isUnchanged: changes.isEmpty && shown.isShownOnce)
     shown.mayHaveGoneRows = shown.mayHaveGoneRows || changes.mayRemove || !shown.folded.isEmpty

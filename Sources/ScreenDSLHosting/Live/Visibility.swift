@@ -10,14 +10,18 @@ package struct Visibility {
   private(set) var rows: [CellPlace: VisibleRow] = [:]
   /// The values of `rows`, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
-  private var supplementaries: [CellPlace: Int] = [:]
+  private var supplementaries: [CellPlace: (count: Int, newPaths: NewPaths)] = [:]
   private var checks = 0
   var isCheckDue = false
 
-  mutating func count(_ place: CellPlace, isDisplayed: Bool) -> Int {
-    let count = supplementaries[place, default: 0] + (isDisplayed ? 1 : -1)
-    supplementaries[place] = count > 0 ? count : nil
-    return count
+  /// Returns how many views show the supplementary, and the value of `newPaths` for the first of them.
+  mutating func count(
+    _ place: CellPlace, isDisplayed: Bool, _ newPaths: NewPaths
+  ) -> (count: Int, newPaths: NewPaths) {
+    var shown = supplementaries[place, default: (0, newPaths)]
+    shown.count += isDisplayed ? 1 : -1
+    supplementaries[place] = shown.count > 0 ? shown : nil
+    return shown
   }
 
   func shows(_ supplementary: CellPlace) -> Bool { supplementaries[supplementary] != nil }
@@ -45,6 +49,8 @@ package struct Visibility {
   }
 
   func beginAnew() { for row in order { row.visible = nil } }
+
+  mutating func forgetRows() { (rows, order) = ([:], []) }
 
   mutating func beginCheck() -> Int {
     checks += 1

@@ -62,16 +62,16 @@
     #expect(log.lines == ["new 2", "new 3", "new 4"])
   }
 
-  @Test func theEndOfAListThatIsNotShownYetIsNotReached() throws {
+  @Test func aListThatIsNotShownYetHearsNothing() throws {
     let log = log
     for name in ["a", "b"] {
-      let screen = Section("s") { Note(id: 1) }.onReachEnd { log.add(name) }.listID(name)
-      updater.apply(ScreenSnapshot(screen))
+      let rows = Section("s") { Note(id: 1).onSelect { log.add("select") } }
+      updater.apply(ScreenSnapshot(rows.onReachEnd { log.add(name) }.listID(name)))
       host.readiness = .busy
     }
     let row = try #require(updater.currentRow(at: first))
     updater.beginDisplay(of: row)
-    #expect(log.take() == [])
+    #expect(!updater.select(at: first) && log.take() == [])
     host.resume()
     updater.beginDisplay(of: row)
     #expect(log.take() == ["b"])

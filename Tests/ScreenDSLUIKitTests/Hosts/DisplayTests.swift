@@ -94,6 +94,18 @@
     #expect(log.take() == ["+top 3", "-top 3"])
   }
 
+  @Test(arguments: hosts) func rowsAndHeadersOfAnotherListEndTheirOwnDisplay(_ kind: HostKind) {
+    let (list, log) = (kind.list(), Log())
+    for name in ["a", "b"] {
+      let header = Title(text: "top").onDisplay { log.add("+top \(name)") }
+        .onEndDisplay { log.add("-top \(name)") }
+      let row = Item(id: 1).onDisplay { log.add("+1 \(name)") }
+        .onEndDisplay { log.add("-1 \(name)") }
+      list.show(ScreenSnapshot(Section("items", header: header) { row }.listID(name)))
+    }
+    #expect(log.take().sorted() == ["+1 a", "+1 b", "+top a", "+top b", "-1 a", "-top a"])
+  }
+
   @Test(arguments: hosts, 0..<UInt64(TestDepth.cases(400)))
   func displaysInContainersAlternateWithTheirEnds(_ kind: HostKind, seed: UInt64) throws {
     try DisplayChain(kind, seed).run(steps: 25)

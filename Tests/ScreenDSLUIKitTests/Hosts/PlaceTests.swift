@@ -56,4 +56,19 @@
     bench.setWindow(true)
     #expect(bench.shown.first == "0")
   }
+
+  @Test(arguments: hosts) func whatBeganInAnotherListRunsNothing(_ kind: HostKind) throws {
+    let (list, log) = (kind.list(), Log())
+    func show(_ name: String) {
+      let row = Item(id: 1, onFire: Handler { log.add("fire \($0) in \(name)") })
+        .contextMenu { MenuAction("Share") { log.add("share in \(name)") } }
+      list.show(ScreenSnapshot(Section("items") { row }.listID(name)))
+    }
+    show("a")
+    let row = try #require(list.updater.currentRow(at: RowPosition(section: 0, row: 0)))
+    let context = try #require(list.record(.item(1))?.context)
+    show("b")
+    #expect(!list.updater.choose([0], inMenuOf: row) && !context.fire(\.onFire, 5))
+    #expect(log.take() == [])
+  }
 }
