@@ -5,6 +5,8 @@ import ScreenDSL
 package struct ListSelection {
   /// While the user selects rows in edit mode, the list uses `multiple` instead.
   var usualMode = SelectionMode.momentary
+  /// Whether the app has set the selection since the newest change of the screen's `listID`.
+  var isOfNewest = false
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 

@@ -73,13 +73,14 @@ extension ListUpdater {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
     work.places += 1
+    selected.isOfNewest = false
   }
 
   /// Call this method before the list shows a screen with another `listID`.
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
-    deselectAll()
+    if !selected.isOfNewest { deselectAll() }
     states.forgetAll()
     visibility.forgetRows()
   }

@@ -32,6 +32,7 @@ extension ListUpdater {
       let new = newValue.compactMap { ownPath($0) ?? (old.contains($0) ? $0 : nil) }.prefix(limit)
       for path in old where !new.contains(path) { shownRoot?.selected.remove(path) }
       for path in new where !isSelected(path) { shownRoot?.selected.insert(path) }
+      shownRoot?.selected.isOfNewest = true
       host?.showSelection()
       resume()
     }

@@ -56,4 +56,19 @@
       ScreenSnapshot(Section("a") { Note(id: 1).id("server").replaces(id: 3).onSelect {} }))
     #expect(updater.selection.withoutSections == ["server"], "a row that takes over another ID")
   }
+
+  @Test func whatIsSelectedInAnotherListThatWaitsStaysSelected() {
+    start(.single)
+    #expect(select(0) && log.take() == ["+1"])
+    for (place, ids) in [("b", [2]), ("c", [])] as [(String, [Int])] {
+      host.readiness = .busy
+      let rows = Section("a") { [log] in
+        for id in 1...3 { Note(id: id).id(id).onSelect {}.onDeselect { log.add("-\(id)") } }
+      }
+      updater.apply(ScreenSnapshot(rows.listID(place)))
+      for id in ids { updater.selection = [RowPath(RowID(id))] }
+      host.resume()
+      #expect(selected == ids.map { "\($0)" } && log.take() == (place == "b" ? [] : ["-2"]))
+    }
+  }
 }
