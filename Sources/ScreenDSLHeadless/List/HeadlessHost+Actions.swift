@@ -78,6 +78,7 @@ extension HeadlessHost {
 
   private func tap(_ row: LiveRow, at position: RowPosition) throws(HeadlessError) {
     let path = path(row)
+    if ignoresTaps { throw .edited(.row(path)) }
     if updater.selectionMode == .multiple, updater.selectedPositions.contains(position) {
       guard updater.canDeselect(row) else { throw .notSelectable(.row(path)) }
       tree.record(.other("deselect", .row(path)))
@@ -85,12 +86,12 @@ extension HeadlessHost {
     } else if updater.canSelect(at: position) {
       tree.record(.other("select", .row(path)))
       tree.operate { _ = updater.select(at: position) }
-    } else if updater.current.isEdited, !updater.current.selectsRows {
-      throw .edited(.row(path))
     } else {
       throw .notSelectable(.row(path))
     }
   }
+
+  private var ignoresTaps: Bool { updater.current.isEdited && !updater.current.selectsRows }
 
   /// If the screen has `selectionFollowsFocus`, the list also selects the row.
   package func focus(_ place: CellPlace) throws(HeadlessError) {
@@ -102,6 +103,8 @@ extension HeadlessHost {
   /// Returns false if the row is no disclosure row, or already has the state `isExpanded`.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
+    let isTapped = row.row.attributes.disclosure?.isTapped == true
+    if isTapped, list.ignoresTaps { throw .edited(.row(path)) }
     guard let position = list.updater.position(of: row) else { return false }
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }

@@ -72,6 +72,20 @@
     #expect(inbox.calls == [])
   }
 
+  @Test func noTapUnfoldsAFolderOfAnEditedList() {
+    let log = Log()
+    let fold = Handler<Bool> { log.add("\($0)") }
+    let screen = TestScreen.sections {
+      Section("s") {
+        Folder(id: "Work").disclosureRows(isExpanded: false, fold) {}
+        Folder(id: "Home").onSelect {}.disclosureRows(isExpanded: false, fold) {}
+      }.editing(true)
+    }
+    #expect(report(on: screen) { $0.expand("Work") }.contains("while the list is edited (was)"))
+    screen.expand("Home")
+    #expect(log.take() == ["true"])
+  }
+
   @Test func foldersAreDrawnInEachForm() {
     inbox.open = ["Work", "Old"]
     expectScreen(inbox, as: .text(width: 30)) {

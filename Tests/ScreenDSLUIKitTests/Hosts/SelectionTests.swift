@@ -147,6 +147,15 @@
     }
   }
 
+  @Test(arguments: hosts) func noTapDeselectsARowOfAnEditedList(_ kind: HostKind) throws {
+    let list = list(kind, .multiple)
+    list.show(screen([1, 2]))
+    try list.tap(.item(1))
+    list.show(ScreenSnapshot(screen([1, 2]).editing(true)))
+    try? list.tap(.item(1))
+    #expect(log.take() == ["+1"] && list.selectedRows == [0])
+  }
+
   @Test(arguments: hosts) func severalRowsAndThoseThatAreSetByTheApp(_ kind: HostKind) throws {
     let list = list(kind, .multiple)
     list.show(screen([1, 2, 3], locked: [3]))
