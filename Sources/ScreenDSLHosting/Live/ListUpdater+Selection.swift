@@ -112,7 +112,8 @@ extension ListUpdater {
   /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: False if ``canSelect(at:)`` returns false. Then nothing happens.
+  /// - Returns: False if ``canSelect(at:)`` returns false. Then nothing happens. Also false if an `onDeselect` removes
+  ///   the row.
   @discardableResult
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
@@ -123,12 +124,14 @@ extension ListUpdater {
     }
     let others = selectionMode == .single ? otherRows(than: row) : []
     for other in others { deselect(other) }
-    if selectionMode != .momentary { shownRoot?.selected.insert(row.shownPath) }
-    if !others.isEmpty { host?.showSelection() }
     let attributes = newestRow(row)?.attributes
+    if selectionMode != .momentary, attributes != nil {
+      shownRoot?.selected.insert(row.shownPath)
+    }
+    if !others.isEmpty { host?.showSelection() }
     if !current.selectsRows || attributes?.onDeselect != nil { attributes?.onSelect?(()) }
     resume()
-    return true
+    return attributes != nil
   }
 
   /// Moves the focus of a keyboard or a remote to a row. If the screen has `selectionFollowsFocus`, the

@@ -70,6 +70,20 @@
     #expect(log.take() == ["+1", "-1", "+3"] && list.selectedRows == [0])
   }
 
+  @Test(arguments: hosts) func aTappedRowIsNotSelectedIfADeselectionRemovesIt(
+    _ kind: HostKind
+  ) throws {
+    let list = list(kind, .single)
+    let rows = screen([1, 2]) { list.updater.apply(ScreenSnapshot(screen([1]))) }
+    list.show(rows)
+    try list.tap(.item(1))
+    try list.tap(.item(2))
+    (list as? Bench)?.settle()
+    #expect(log.take() == ["+1", "-1"] && list.shown == ["1"])
+    list.show(rows)
+    #expect(list.updater.selection == [] && list.selectedRows == [])
+  }
+
   @Test(arguments: hosts) func rowsInsideContainersDoNotStaySelected(_ kind: HostKind) throws {
     let list = list(kind, .single)
     list.show("items") { [log] in
