@@ -139,8 +139,10 @@
     private func position(of target: ScrollTarget) -> RowPosition? {
       let current = updater.current
       switch target.place {
-      case .row(let path):
-        guard let path = updater.resolved(path), current.row(at: path) != nil else { return nil }
+      case .row(let name):
+        guard var path = updater.resolved(name), current.row(at: path) != nil else { return nil }
+        // While the scroll goes on, the row may move to another section.
+        if name.isName { path = current.shortened(path) }
         target.place = .row(path)
         return current.position(of: path.ids[0], in: path.section)
       case .supplementary(_, let section):

@@ -182,6 +182,20 @@
     }
   }
 
+  @Test(arguments: views, [false, true])
+  func aRowThatMovesToAnotherSectionIsScrolledToThere(_ kind: ListKind, hasWindow: Bool) async {
+    let (bench, log) = (Bench(kind, hasWindow: hasWindow), Log())
+    bench.show(ScreenSnapshot(sections: ["a": Array(0..<20), "b": Array(20..<40)]))
+    bench.view.isAnimationSlow = true
+    #expect(bench.adapter.scroll(to: "15", at: .top) { log.add("\($0)") })
+    let rest = (0..<20).filter { $0 != 15 }
+    bench.apply(ScreenSnapshot(sections: ["a": rest, "b": [15] + Array(20..<40)]))
+    bench.sim.drain()
+    if hasWindow { bench.view.endScrollingAnimation() } else { bench.setWindow(true) }
+    await bench.rest()
+    #expect(bench.start == 836 && log.take() == ["true"])
+  }
+
   /// A row that is scrolled to while updates wait: it is there, or is to come.
   @Test(arguments: views) func aScrollAnswersOnceWhileAnUpdateWaits(_ kind: ListKind) async {
     let (bench, log) = (Bench(kind).showing(ScreenSnapshot(items: 0..<20)), Log())
