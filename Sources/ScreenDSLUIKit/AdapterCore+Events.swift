@@ -16,8 +16,11 @@
     func canSelect(_ path: IndexPath, app: @autoclosure () -> Bool?) -> Bool {
       let attributes = attributes(at: path)
       tapUnfolds = attributes?.disclosure?.isTapped == true
-      return attributes?.isSelectable == true
-        ? updater.canSelect(at: RowPosition(path)) : app() ?? false
+      guard attributes?.isSelectable == true else { return app() ?? false }
+      // The user cannot deselect a row that may not be highlighted.
+      return updater.canSelect(at: RowPosition(path))
+        || updater.selectionMode == .multiple
+          && updater.selectedPositions.contains(RowPosition(path))
     }
 
     /// A table view in edit mode also calls this method to decide whether a row gets a reorder control.

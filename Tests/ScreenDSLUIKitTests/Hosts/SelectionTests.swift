@@ -244,6 +244,20 @@
     #expect(log.take() == ["fold true"] && list.selectedRows == [0])
   }
 
+  @Test(arguments: views) func aSelectedRowMayBeTouchedToDeselectIt(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.adapter.selectionMode = .multiple
+    bench.show("items") {
+      for id in 0..<2 { Item(id: id).onSelect {}.selectable { bench.adapter.selection.isEmpty } }
+    }
+    #expect(bench.tap(0) && !bench.tap(1))
+    let mayTouch = [IndexPath(0), IndexPath(1)].map { path in
+      bench.table.flatMap { $0.delegate?.tableView($0, shouldHighlightRowAt: path) }
+        ?? bench.collection.flatMap { $0.delegate?.collectionView($0, shouldHighlightItemAt: path) }
+    }
+    #expect(mayTouch == [true, false])
+  }
+
   @Test(arguments: views) func aRowMayLookTheSameUnderAFinger(_ kind: ListKind) {
     let bench = Bench(kind)
     var forms: [Bool] = []
