@@ -14,7 +14,8 @@ extension ListUpdater {
   public func refresh() -> Task<Void, Never>? {
     if let refreshing = work.refreshing { return refreshing }
     guard let action = newest.configuration?.refresh ?? outerRefresh else { return nil }
-    work.refreshing = Task { @MainActor [weak self, places = work.places] in
+    let (places, rows) = (work.places, work.questions.rows)
+    work.refreshing = Task { @MainActor [weak self] in
       // If the app has applied a screen with another `listID` by now, the action must not run.
       if let self, self.work.places != places { return }
       do {
@@ -32,7 +33,7 @@ extension ListUpdater {
       }
       guard let self, self.work.places == places else { return }
       work.refreshing = nil
-      work.questions.beginAnew()
+      work.questions.refreshIsOver(since: rows)
       touchedHost?.followConfiguration()
       lookForEnd()
     }

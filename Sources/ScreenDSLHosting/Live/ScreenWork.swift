@@ -29,7 +29,7 @@ package struct ScreenWork: Sendable {
 /// While the rows stay the same, only a scroll away from the end or a refresh allows another run.
 struct EndQuestions {
   /// A hash of the current rows, without single rows such as a spinner.
-  private var rows = 0
+  private(set) var rows = 0
   private var asked: Int?
   /// Counts the runs of the action for each value of `rows`.
   private var counts: [Int: Int] = [:]
@@ -56,7 +56,10 @@ struct EndQuestions {
 
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
+  /// If the refresh has changed the rows, the update has allowed another run already.
+  mutating func refreshIsOver(since old: Int) {
+    (isOther, counts) = (isOther || sign == nil && rows == old, [:])
+  }
 
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
     if changes.isEmpty { return }

@@ -249,6 +249,22 @@
     }
   }
 
+  @Test(arguments: hosts) func theEndIsAskedForOnceAfterAPull(_ kind: HostKind) async {
+    let (list, log) = (kind.list(), Log())
+    func show(_ ids: Range<Int>, then others: Range<Int>? = nil) {
+      list.showNow(
+        Section("items", items: ids).onReachEnd {
+          await Task.yield()
+          log.add("asked")
+        }.onRefresh { if let others { show(others) } })
+    }
+    show(0..<3, then: 10..<13)
+    await list.rest()
+    list.updater.refresh()
+    await list.rest()
+    #expect(log.take().count == 2)
+  }
+
   /// What goes on in one folder neither holds up nor ends what another one begins.
   @Test(arguments: hosts) func workBelongsToItsPlace(_ kind: HostKind) async {
     let (list, log) = (kind.list(), Log())
