@@ -144,6 +144,8 @@ public final class ListUpdater {
     refill()
     measure()
     queue.isUpdating = false
+    // A cell may have applied a snapshot. Only hosts with touches are told that it waits.
+    if touchedHost == nil, isWaiting, host?.readiness != .busy { return resume() }
     if isWaiting { reports.notes.hasWaited = true }
     if isWaiting || shown.hasWork { touchedHost?.updateIsWaiting() }
     checkVisibility()

@@ -60,6 +60,15 @@
     #expect(log.lines == [hasNewer ? "superseded" : "applied"])
   }
 
+  @Test func aSnapshotFromACellThatIsFilledAgainIsShownByAHostWithoutTouches() {
+    let host = BareHost()
+    let updater = ListUpdater(host: host)
+    updater.apply(screen([1]))
+    host.afterChange = [{ updater.apply(screen([1, 2])) }]
+    updater.stateDidChange(at: .row(RowPath(1, section: "a")))
+    #expect(!updater.isWaiting && updater.current == screen([1, 2]))
+  }
+
   @Test func eachLearnsWhatBecameOfItsSnapshot() {
     func apply(_ rows: Int...) {
       for row in rows { updater.apply(screen([row])) { [log] in log.add("\($0)") } }

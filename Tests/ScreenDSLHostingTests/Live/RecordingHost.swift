@@ -105,12 +105,14 @@
 @MainActor final class BareHost: ListHost {
   var readiness = ListReadiness.ready
   var completions: [@MainActor () -> Void] = []
+  var afterChange: [() -> Void] = []
 
   func perform(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
     change()
+    if !afterChange.isEmpty { afterChange.removeFirst()() }
     completions.append(completion)
   }
 
