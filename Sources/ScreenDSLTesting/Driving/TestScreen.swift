@@ -145,6 +145,8 @@ extension TestScreen {
     lastReport = nil
     let (typed, last) = (focus?.seen, snapshot)
     host.apply(new)
+    // The reload that shows another list takes the keyboard away.
+    if snapshot.configuration?.place != last.configuration?.place { focus = nil }
     settleFocus()
     let input = input ?? lastAction.title
     lostKeyboard = typed.flatMap { lostKeyboard(of: $0, since: last, after: input) }

@@ -50,6 +50,17 @@
     if change == "none" || change == "wanted" { screen.expectFocus("Name", in: "name") }
   }
 
+  @Test func aFieldOfAnotherListHasNoFocus() {
+    let log = Log()
+    let screen = TestScreen.sections {
+      Section("form") { Look.field("Name", text: "") { _ in }.id("name") }
+        .listID(log.lines.count)
+    }
+    screen.focus("Name").expectFocus("Name")
+    screen.update { log.add("another list") }
+    #expect(failures { screen.expectFocus("Name") }.count == 1)
+  }
+
   /// A dragged row that is beside the named row is where it was dropped, also if details are between them.
   @Test(arguments: [
     ("after b", "a after b", 0), ("after b", "d after b", 0), ("before b", "d before b", 0),
