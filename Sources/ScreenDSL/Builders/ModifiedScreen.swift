@@ -102,7 +102,8 @@ extension ScreenPart {
   }
 
   /// Sets whether the list of the screen is in edit mode. In edit mode, rows that are `reorderable` have a handle, and
-  /// rows with a destructive trailing swipe action have a delete control.
+  /// rows with a destructive trailing swipe action have a delete control. Edit mode has no effect on rows inside
+  /// containers.
   ///
   /// - Parameters:
   ///   - isEditing: Whether the list is in edit mode. The app stores this value. The list only shows it.
