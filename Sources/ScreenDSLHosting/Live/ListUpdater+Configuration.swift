@@ -55,9 +55,9 @@ extension ListUpdater {
   public func edit(_ isEditing: Bool) -> Bool {
     let isAsked = canEdit && newest.isEdited != isEditing
     if isAsked { tell { self.newest.configuration?.editing?.action?(isEditing) } }
-    work.isAskedToEdit = true
+    work.edits += 1
     wait(0.1) { [weak self] in
-      self?.work.isAskedToEdit = false
+      self?.work.edits -= 1
       self?.touchedHost?.followConfiguration()
     }
     return isAsked

@@ -10,7 +10,9 @@ package struct ScreenWork: Sendable {
   var questions = EndQuestions()
   /// Counts the changes of the screen's `listID`.
   var places = 0
-  package internal(set) var isAskedToEdit = false
+  /// Counts the calls of `edit` in the last tenth of a second.
+  var edits = 0
+  package var isAskedToEdit: Bool { edits > 0 }
   /// Runs after updates, and after the app refuses the user's request to begin or end editing.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The `FollowedScreens` object; nil if the list follows no sequence.

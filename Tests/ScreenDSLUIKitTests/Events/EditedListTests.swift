@@ -132,6 +132,19 @@
     #expect(table.told == ["true", "false", "true animated", "false animated"])
   }
 
+  @Test(arguments: views) func eachTapOnAnEditButtonHasItsTime(_ kind: ListKind) {
+    let (bench, log) = (shown(kind), Log())
+    bench.updater.work.onEditing = { log.add("shows \($0)") }
+    model.refuses = true
+    for _ in 0..<2 {
+      bench.updater.edit(true)
+      bench.turns.advance(by: 0.06)
+    }
+    #expect(log.take() == [] && model.calls == ["edit true from false", "edit true from false"])
+    bench.turns.advance(by: 0.06)
+    #expect(log.take() == ["shows false"])
+  }
+
   @Test(arguments: views) func editingEndsAfterTheDrag(_ kind: ListKind) {
     model.isEditing = true
     let bench = shown(kind)
