@@ -15,7 +15,7 @@ extension TestScreen {
     if let number, number >= 1, number <= found.count { return found[number - 1] }
     if found.count == 1, number == nil || found[0].repeats(action) > 1 { return found[0] }
     throw found.isEmpty
-      ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
+      ? none(action, name, in: around, fitting) : several(action, name, number, found, fitting)
   }
 
   /// Adds `number`, from 1, to an action that picks one of several choices with the same name.
@@ -146,12 +146,19 @@ typealias HeardSwipe = (
 
 extension TestScreen {
   private func several(
-    _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ all: [SeenControl]
+    _ action: ControlAction, _ name: String?, _ number: Int?, _ found: [SeenControl],
+    _ all: [SeenControl]
   ) -> Problem {
-    let subject = name.map(ShownText.quoted) ?? "What is meant"
+    let quoted = name.map(ShownText.quoted)
+    let sentence =
+      if let number {
+        "No \(action.kind) with number \(number)" + (quoted.map { " for \($0)" } ?? "")
+      } else {
+        "\(quoted ?? "What is meant") must be one \(action.kind) (was \(found.count))"
+      }
     let calls = ChangeWords.lines(found, most: 10) { code(action, $0, among: all) }
       .map { "\n  \($0)" }.joined()
-    return Problem("\(subject) must be one \(action.kind) (was \(found.count)); use\(calls)")
+    return Problem("\(sentence); use\(calls)")
   }
 
   private func none(
