@@ -210,11 +210,15 @@ extension TestScreen {
       return title.map { $0 == action.title } ?? (index == 0 && action.allowsFullSwipe)
     }
     guard let index = matching.dropFirst(max(1, number) - 1).first else {
-      let offered = side.map { actions[$0] } ?? actions.leading + actions.trailing
-      let titles = ChangeWords.list(offered.map(\.title), ShownText.quoted)
-      let advice = offered.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
+      let edges: [SwipeEdge] = [edge, edge == .leading ? .trailing : .leading]
+      let offered = edges.flatMap { other -> [String] in
+        let place = side == nil || other == side ? "" : "\(other) "
+        return actions[other].map { place + ShownText.quoted($0.title) }
+      }
+      let advice = offered.isEmpty ? "add 'swipeActions'" : "it has \(ChangeWords.list(offered))"
       let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
-      throw Problem("No \(side.map { "\($0) " } ?? "")\(action) for \(item.name); \(advice)")
+      let which = matching.isEmpty ? action : "\(action) with number \(number)"
+      throw Problem("No \(side.map { "\($0) " } ?? "")\(which) for \(item.name); \(advice)")
     }
     try act("a swipe of", item) { _ throws(HeadlessError) in
       try host.swipe(path, from: edge)
