@@ -140,8 +140,12 @@ enum ControlAction: Hashable {
       }
       return control.button?.items[index].isEnabled == false ? "has \(quoted) disabled" : nil
     }
+    return "has no \(quoted); \(advice(choice, among: choices))"
+  }
+
+  static func advice(_ choice: String, among choices: [String]) -> String {
     let near = Near.texts(choice, among: choices).map(ShownText.quoted)
-    return "has no \(quoted); " + (near.isEmpty ? "" : "near it is \(ChangeWords.list(near)); ")
+    return (near.isEmpty ? "" : "near it is \(ChangeWords.list(near)); ")
       + "there is \(ChangeWords.list(choices, ShownText.quoted))"
   }
 }

@@ -166,16 +166,22 @@ extension TestScreen {
   ) -> Problem {
     let subject = name.map { " for \(ShownText.quoted($0))" } ?? ""
     let place = around.map { " in \($0.name)" } ?? ""
+    let last = name.flatMap { name in
+      lastSeen { !named(name, action, among: allControls(of: $0, in: around)).isEmpty }
+    }
+    if case .pick(let choice, _) = action {
+      let pickers = seenControls(in: around).filter { [.picker, .menu].contains($0.control.role) }
+      let choices = controls(named: name, action, among: pickers).flatMap(\.control.choices)
+      let advice = (last.map { "\($0); " } ?? "") + ControlAction.advice(choice, among: choices)
+      if !choices.isEmpty {
+        return Problem("No picker\(subject)\(place) has \(ShownText.quoted(choice)); \(advice)")
+      }
+    }
     let near = Near.texts(name ?? "", among: fitting.map(\.name))
     func calls(_ seen: [SeenControl]) -> String {
       ChangeWords.list(seen) { code(action, $0, among: fitting) }
     }
-    let known = [
-      name.flatMap { elsewhere(action, $0, in: around) },
-      name.flatMap { name in
-        lastSeen { !named(name, action, among: allControls(of: $0, in: around)).isEmpty }
-      },
-    ].compactMap { $0 }
+    let known = [name.flatMap { elsewhere(action, $0, in: around) }, last].compactMap { $0 }
     let nothing = known.isEmpty ? "there is none" : nil
     let advice = [
       near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",

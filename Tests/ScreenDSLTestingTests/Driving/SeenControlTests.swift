@@ -266,7 +266,7 @@ import ScreenDSLTesting
       ("has 'Delete' disabled", { $0.pick("Delete", in: "More") }),
       (#"use pick("Archive", in: "More")"#, { $0.tap("More") }),
       ("has 'red' picked already", { $0.pick("red") }),
-      (#"use pick("S", in: "Size")"#, { $0.pick("L", in: "Size") }),
+      ("No picker for 'Size' has 'L'; there is 'S', 'M'", { $0.pick("L", in: "Size") }),
     ]
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
   }
