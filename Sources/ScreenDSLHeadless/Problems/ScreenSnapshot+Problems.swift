@@ -129,19 +129,27 @@ extension Problem {
 
 /// Collects problems of one kind. The problems of rows that one statement declares become one problem.
 package struct ProblemGroup {
+  private typealias Entry = (problem: Problem, model: String, row: CellPlace?, others: Int)
+
   private let kind: Problem.Kind
-  private var entries: [(problem: Problem, model: String, others: Int)] = []
+  private var entries: [Entry] = []
+  private var last: CellPlace?
 
   package init(_ kind: Problem.Kind) { self.kind = kind }
 
+  /// - Parameter row: The place of the row, if a row can have several problems of the kind; otherwise nil.
   package mutating func add(
-    _ problem: String, _ model: String, at source: String?, remedy: String? = nil
+    _ problem: String, _ model: String, at source: String?, in row: CellPlace? = nil,
+    remedy: String? = nil
   ) {
+    defer { last = row }
     let known = entries.firstIndex { $0.model == model && $0.problem.source == source }
-    if let known {
-      entries[known].others += 1
+    let isTold = entries.contains { $0.problem.sentence == problem }
+    if let known, row == nil || row != entries[known].row || isTold {
+      let isCounted = row != nil && row == last && row != entries[known].row
+      entries[known].others += isCounted ? 0 : 1
     } else {
-      entries.append((Problem(kind, problem, at: source, remedy: remedy), model, 0))
+      entries.append((Problem(kind, problem, at: source, remedy: remedy), model, row, 0))
     }
   }
 
@@ -150,7 +158,7 @@ package struct ProblemGroup {
   }
 
   package var problems: [Problem] {
-    entries.map { problem, _, others in
+    entries.map { problem, _, _, others in
       let rest = others == 0 ? "" : ", and \(others) more of this statement"
       return Problem(kind, problem.sentence + rest, at: problem.source, remedy: problem.remedy)
     }

@@ -170,7 +170,9 @@ private struct LookProblems {
 
 extension ProblemGroup {
   fileprivate mutating func add(_ problem: String, _ item: DrivenItem, remedy: String? = nil) {
-    add(problem, "\(type(of: item.model))", at: item.source?.description, remedy: remedy)
+    add(
+      problem, "\(type(of: item.model))", at: item.source?.description, in: item.place,
+      remedy: remedy)
   }
 }
 

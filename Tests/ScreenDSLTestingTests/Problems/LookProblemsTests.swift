@@ -88,6 +88,20 @@ import Foundation
     #expect(screen.problems.map(\.sentence) == [sentence])
   }
 
+  @Test func eachMistakeOfARowIsToldAndOtherRowsAreCounted() {
+    let found = problems {
+      for row in ["a", "b"] {
+        Look.vertical {
+          Look.slider("Volume", value: 4) { _ in }
+          Look.slider("Tempo", value: 9) { _ in }
+        }.id(row)
+      }
+    }
+    let (start, range) = ("impossibleValue: ", "in Stack 'a' is set out of its range, 0.0...1.0")
+    let volume = "\(start)'Volume' \(range) (was 4.0), and 1 more of this statement"
+    #expect(found == [volume, "\(start)'Tempo' \(range) (was 9.0)"])
+  }
+
   @Test func theEnvironmentIsReadByLooksAlone() {
     let found = TestScreen { Aging() }.problems
     let sentence = "Declaration of 'Aging' must not read 'Look.environment' (did)"
