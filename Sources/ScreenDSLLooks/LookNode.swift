@@ -114,8 +114,22 @@ extension LookNode {
   }
 }
 
-/// The path of a part in its look. If a part of the next look has the same path, it counts as the same part.
-package struct LookPath: Hashable, Sendable {
+extension LookNode.Stack: CustomReflectable {
+  /// Texts that describe a stack show its spacing in points.
+  package var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "parts": parts, "spacing": spacing as Any, "isVertical": isVertical,
+        "alignment": alignment as Any, "stacksAtAccessibilitySizes": stacksAtAccessibilitySizes,
+        "isEqual": isEqual, "corner": corner as Any,
+      ], displayStyle: .struct)
+  }
+}
+
+/// The path of a part in its look. If a part of the next look has the same path, it counts as the same part. Texts that
+/// describe a part omit the path, because the path is only a hash.
+package struct LookPath: Hashable, Sendable, HiddenFromText {
   /// A hash of the path, whose lowest bit stores `isKeyed`. Two parts of a look have equal hashes with a probability of
   /// 1 in a million million.
   package private(set) var code: UInt64 = 0

@@ -62,6 +62,18 @@ import Foundation
     #expect(problems { Old() } == [])
   }
 
+  @Test func changesOfAStackNameWhatTheAppSaid() {
+    func stack(_ spacing: Double, _ isNew: Bool = false) -> Look.Stack {
+      Look.horizontal(spacing: spacing) { if isNew { Look.text("b") } else { Look.text("a") } }
+    }
+    func changes(to new: Look.Stack) -> [String] {
+      ScreenSnapshot("s") { new.id("x") }
+        .changeset(from: ScreenSnapshot("s") { stack(8).id("x") }).all.flatMap(\.differences)
+    }
+    #expect(changes(to: stack(16)) == ["stack.spacing: 8.0 -> 16.0"])
+    #expect(changes(to: stack(8, true)) == [#"stack.parts[0].kind.text: "a" -> "b""#])
+  }
+
   @Test func valuesOutOfTheirRange() {
     let found = problems {
       Look.slider("Volume", value: 4) { _ in }.id("a")
