@@ -39,8 +39,21 @@ extension Problem {
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
-      + (sections + identityChurn(of: changes) + unstableContent(changes))
+      + (listID(changes) + sections + identityChurn(of: changes) + unstableContent(changes))
       .filter { !known.contains($0.sentence) }
+  }
+
+  private static func listID(_ changes: Changeset) -> [Problem] {
+    let (old, new) = (changes.old.configuration, changes.new.configuration)
+    if old?.place == new?.place { return [] }
+    let ids = [old, new].map { $0?.place.map { ValueText.quoted($0) } ?? "none" }
+    let said = new?.places.first { $0.word == "listID" }
+    return [
+      Problem(
+        .identityChurn,
+        "List ID must stay while nothing changes (was \(ids[0]), now \(ids[1]))",
+        at: said?.source.description)
+    ]
   }
 
   private static func unstableContent(_ changes: Changeset) -> [Problem] {

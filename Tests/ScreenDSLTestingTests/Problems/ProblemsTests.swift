@@ -211,13 +211,15 @@
     }
   }
 
-  @Test func sectionsWithIDsMadeInTheBuilder() {
+  @Test(arguments: ["Section", "List"]) func idsMadeInTheBuilder(_ kind: String) {
     let counter = Counter()
     let screen = TestScreen.sections {
-      Section(counter.isCounting ? counter.next : 0) { TextLine(text: "a").id("a") }
+      let id = counter.isCounting ? counter.next : 0
+      Section(kind == "Section" ? id : 0) { TextLine(text: "a").id("a") }
+        .listID(kind == "List" ? id : 0)
     }
     counter.isCounting = true
-    let sentence = "identityChurn: Section ID must stay while"
+    let sentence = "identityChurn: \(kind) ID must stay while"
     #expect(summary(screen.problems).first?.hasPrefix(sentence) == true)
   }
 
