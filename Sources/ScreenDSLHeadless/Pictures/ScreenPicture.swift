@@ -178,7 +178,7 @@ struct ScreenPicture: Sendable {
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     if rows.isEmpty { return Block() }
     if list.width < 60 || list.containers.count > ScreenRenderer.maximumDepth {
-      return note("… \(rows.count) rows", width: list.width)
+      return note("… \(ChangeWords.count(rows.count, "row"))", width: list.width)
     }
     switch list.layout.arrangement {
     case .list: return column(rows, in: list)

@@ -97,7 +97,8 @@ extension ScreenText {
   ) -> [TextFrame.Group] {
     if rows.isEmpty { return [] }
     if width < Self.minimumWidth || containers.count > ScreenRenderer.maximumDepth {
-      let note = looks.joined([" ", "(\(glyphs.ellipsis) \(rows.count) rows)"])
+      let count = ChangeWords.count(rows.count, "row")
+      let note = looks.joined([" ", "(\(glyphs.ellipsis) \(count))"])
       return [([looks.fit(note, width)], glyphs.thin, 0..<rows.count)]
     }
     switch layout.arrangement {
@@ -180,7 +181,8 @@ extension ScreenText {
         of: inner.sections.flatMap(\.rows), layout: row.layout, at: row.path.ids,
         width: frame.innerWidth, offset: offset), after: glyphs.thin)
     let isCarousel = row.layout.arrangement == .carousel
-    frame.close(isCarousel ? "\(inner.rowCount) rows, offset \(NumberText.decimal(offset))" : "")
+    let count = ChangeWords.count(inner.rowCount, "row")
+    frame.close(isCarousel ? "\(count), offset \(NumberText.decimal(offset))" : "")
     return frame.lines
   }
 

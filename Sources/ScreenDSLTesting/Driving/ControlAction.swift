@@ -118,7 +118,8 @@ enum ControlAction: Hashable {
     if steps.magnitude <= stepper.steps(to: end).magnitude { return nil }
     let (way, isFar) = steps.multipliedReportingOverflow(by: stepper.step)
     let (wish, isOut) = stepper.value.addingReportingOverflow(way)
-    return "ends at \(end) (was to be \(isFar || isOut ? "\(steps) steps further" : "\(wish)"))"
+    let far = "\(ChangeWords.count(steps, "step")) further"
+    return "ends at \(end) (was to be \(isFar || isOut ? far : "\(wish)"))"
   }
 
   private static func mistake(_ slider: LookNode.Slider, _ value: Double) -> String? {

@@ -24,7 +24,8 @@ extension TestScreen {
         step("Follow \(count)", "After element \(count) of a sequence", site) { change(state) }
       }
     } catch {
-      let problem = "Sequence must end without an error (was '\(error)' after \(count) elements)"
+      let place = "after \(ChangeWords.count(count, "element"))"
+      let problem = "Sequence must end without an error (was '\(error)' \(place))"
       return attempt(site) { throw Problem(problem) }
     }
     return attempt(site) {

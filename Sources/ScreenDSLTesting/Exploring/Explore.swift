@@ -67,8 +67,8 @@ public func explore<State, Shown: Screen>(
     let other = await explored(bug)
     if other.found == nil, other.map.text == explorer.map.text {
       let sentence = "Explorer must find the bug of 'provesItselfWith'"
-      let steps = other.result.steps
-      context.fail(["\(sentence) (did not in \(steps) steps); add steps, or a check"], site)
+      let steps = ChangeWords.count(other.result.steps, "step")
+      context.fail(["\(sentence) (did not in \(steps)); add steps, or a check"], site)
     }
   }
   return explorer.result
@@ -192,9 +192,11 @@ public struct Explored: Sendable {
     }
     let (problem, count) = (last.problem ?? found.problem, (short ?? found.taken).count)
     let note = short == nil ? "; it did not come back when the steps were taken again" : ""
+    let needed = "of which \(count) \(count == 1 ? "is" : "are") needed"
+    let steps = "\(ChangeWords.count(found.taken.count, "step")), \(needed)"
     let text = """
       \(problem.rule): \(problem.sentence)
-        Found after \(found.taken.count) steps, of which \(count) are needed (\(found.name))\(note)
+        Found after \(steps) (\(found.name))\(note)
 
       \(printed.test(of: problem, calls, found.name, isLow: isLow))
       """

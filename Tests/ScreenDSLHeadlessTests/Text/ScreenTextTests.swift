@@ -60,8 +60,8 @@
   @Test func deepContainersEnd() {
     let snapshot = nested("deep", 41)
     let text = ScreenRenderer.text(width: 200).render(snapshot)
-    #expect(text.contains("(… 1 rows)") && !text.contains("deep"))
-    #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 rows"))
+    #expect(text.contains("(… 1 row)") && !text.contains("deep"))
+    #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 row<"))
     let outline = ScreenRenderer.outline.render(snapshot).split(separator: "\n").suffix(2)
     #expect(outline.last?.contains("deep") == true)
     let indents = outline.map { line in line.prefix { $0 == " " }.count }

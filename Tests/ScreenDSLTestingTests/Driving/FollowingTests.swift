@@ -26,7 +26,7 @@ import ScreenDSLTesting
       await screen.follow(numbers([])) { log.add("\($0)") }
     }
     #expect(found.count == 2 && found[1] == "Sequence must have an element (had none)")
-    #expect(found[0].hasSuffix("must end without an error (was 'lost' after 1 elements)"))
+    #expect(found[0].hasSuffix("must end without an error (was 'lost' after 1 element)"))
     screen.expectVisible("7")
   }
 }

@@ -147,6 +147,20 @@ import Foundation
     #expect(result.failure?.hasPrefix("none: ") == true, "\(result.failure ?? "")")
   }
 
+  @Test func oneNeededStepIsNotSeveral() async {
+    let result = await quietly {
+      await explore(Log(), ways: 0, steps: 4) { log in
+        ScreenOf {
+          Look.text("\(log.lines.count)").id("count")
+          Look.button("Add") { log.add("tap") }.id("add")
+        }
+      } rules: {
+        $0.check("nothing is added") { log, _ in log.lines.isEmpty }
+      }
+    }
+    #expect(result.failure?.contains(", of which 1 is needed (") == true, "\(result)")
+  }
+
   @Test func itProvesThatItFinds() async {
     for isBroken in [true, false] {
       let found = await failures {
