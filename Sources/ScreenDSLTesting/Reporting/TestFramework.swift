@@ -166,11 +166,17 @@ struct TestingContext: Sendable {
     if failures.isEmpty { return }
     let message = failures.joined(separator: "\n")
     var item = ReportItem(
-      "\(message.prefix { $0 != "\n" }.prefix(80))",
+      Self.title(message.prefix { $0 != "\n" }),
       // A test can have several failures, so the name of the file contains a hash.
       file: "failure-\(FileName.hash(message))", of: test, at: site, showing: shown)
     item.report(message, in: self)
     note(item)
+  }
+
+  private static func title(_ line: Substring) -> String {
+    if line.count <= 80 { return String(line) }
+    let start = line.prefix(79)
+    return "\(start.lastIndex(of: " ").map { start[...$0] } ?? start)…"
   }
 
   func note(_ item: ReportItem) {

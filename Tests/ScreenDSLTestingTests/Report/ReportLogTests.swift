@@ -50,6 +50,12 @@ import Foundation
     #expect(texts[found[0].forms[0].text].contains("│ Item a"))
   }
 
+  @Test func aLongTitleEndsAfterAWord() {
+    let words = String(repeating: "words ", count: 20)
+    sandbox.run { TestingContext.current.fail([words], sandbox.site()) }
+    #expect(entries.map(\.name) == ["\(words.prefix(78))…"])
+  }
+
   @Test func aRowThatSaysNothingIsAProblem() {
     let silent = ScreenSnapshot("shelf") { Look.button("Play") {}.onSelect {} }
     sandbox.run { expectScreen(silent, as: .textLines) { "" } }
