@@ -96,9 +96,19 @@ struct ScreenPicture: Sendable {
       picture.reader = reader.reader(of: section)
       picture.isSearch = section.id == .search
       picture.colors.surface = picture.isSearch ? colors.page : colors.surface
+      if section.id == .substitute, let room {
+        var rows = Block()
+        picture.add(section, to: &rows)
+        block.height = max(block.height, (room - rows.height) / 2)
+      }
       picture.add(section, to: &block)
     }
     return block
+  }
+
+  /// The height of the visible part of the list; nil if the screen is as high as the rows.
+  private var room: Double? {
+    surroundings.height.map { $0 - surroundings.top - surroundings.bottom }
   }
 
   private func add(_ section: ScreenSnapshot.Section, to block: inout Block) {

@@ -45,6 +45,17 @@ import ScreenDSLTesting
     #expect(!plain.contains(">Edit<"), "the user cannot begin editing")
   }
 
+  @Test func emptyContentIsInTheMiddleOfWhatIsVisible() throws {
+    let content = Section("mails") {}.emptyContent { Look.text("No mail").id("none") }
+    // A phone has 59 points above and 34 below the list; other pictures have 32 on each side.
+    let phone = ScreenRenderer.svg(state: RenderState(frame: .phone))
+    for (renderer, middle) in [(phone, 402.5), (ScreenRenderer.svg(height: 400), 168.0)] {
+      let svg = renderer.render(ScreenSnapshot(content))
+      let text = try #require(DrawnShape.all(in: svg).text("No mail"))
+      #expect(abs(text.frame.midY - middle) < 1, "\(text)")
+    }
+  }
+
   @Test func updatesKeepTheRoomOnGrounds() {
     func picture(_ points: Double, isOnGround: Bool) -> String? {
       let text = Look.text("a").padding(points)
