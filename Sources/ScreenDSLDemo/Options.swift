@@ -142,7 +142,7 @@ extension Options {
       source.map {
         MovingPicture.svg(
           of: steps, reader, theme: theme, source: $0, isNarrow: (width ?? 850) < 600)
-      } ?? MovingPicture.svg(of: steps, reader, theme: theme)
+      } ?? MovingPicture.svg(of: steps, reader, theme: theme, width: Double(width ?? 390))
     do {
       try film.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {

@@ -63,6 +63,13 @@ import Foundation
     }
   }
 
+  @Test func aFilmIsAsWideAsItsScreen() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(lines("film", "chat", "--out", file.path, "--width", "300").count == 1)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(#"width="352""#))
+  }
+
   @Test func whatStaysInAFilmIsDrawnOnce() {
     let steps = ReadmeScene.steps
     let picture = MovingPicture.svg(of: steps, LookReader(), theme: .light)

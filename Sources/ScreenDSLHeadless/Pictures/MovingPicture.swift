@@ -23,9 +23,9 @@ package struct MovingPicture {
 
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
-    theme: ScreenRenderer.Theme
+    theme: ScreenRenderer.Theme, width: Double = 390
   ) -> String {
-    let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
+    let picture = ScreenPicture(reader: reader, width: width, height: nil, colors: Colors(theme))
       .colored(for: steps.first?.snapshot ?? ScreenSnapshot())
     let colors = picture.colors
     var moving = MovingPicture()
