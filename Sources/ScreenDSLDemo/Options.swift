@@ -143,6 +143,10 @@ extension Options {
         MovingPicture.svg(
           of: steps, reader, theme: theme, source: $0, isNarrow: (width ?? 850) < 600)
       } ?? MovingPicture.svg(of: steps, reader, theme: theme, width: Double(width ?? 390))
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    if !FileManager.default.fileExists(atPath: folder) {
+      throw DemoError("No folder '\(folder)'; create it first")
+    }
     do {
       try film.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {
