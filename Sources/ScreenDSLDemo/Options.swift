@@ -32,6 +32,7 @@ struct Options: Equatable {
 
   init(_ arguments: [String]) throws(DemoError) {
     var rest = arguments[...]
+    var named: Scene?
     if let command = rest.first.flatMap(Command.init) {
       (self.command, scene) = (command, command == .diff ? .main : .inbox)
       rest.removeFirst()
@@ -42,13 +43,15 @@ struct Options: Equatable {
         return
       }
       guard word.hasPrefix("-") else {
-        scene = try Self.choice(word, "scene")
+        let other: Scene = try Self.choice(word, "scene")
+        if let named { throw DemoError("Scene must be one (was '\(named)' and '\(other)')") }
+        (scene, named) = (other, other)
         continue
       }
       guard command.options.contains(word) else {
         throw DemoError("No option for '\(word)'; use --help to see all")
       }
-      guard let value = rest.popFirst() else {
+      guard let value = rest.popFirst(), !value.hasPrefix("--") else {
         throw DemoError("No value for '\(word)'; give one after it")
       }
       switch word {
