@@ -6,7 +6,7 @@ extension ListEnvironment {
 
   /// The bytes of the files of remote images, by the names of the images. An SVG picture of the list shows these files,
   /// and so does a test report, because neither loads images. The formats are PNG, JPEG, GIF, WebP and SVG. By default
-  /// there are no files. If the file of an image is missing, a gray area with the name of the image replaces the image.
+  /// there are no files. If the file of an image is missing, a gray area replaces the image.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }
