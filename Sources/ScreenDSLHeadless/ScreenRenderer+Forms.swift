@@ -22,7 +22,7 @@ extension ScreenRenderer {
   public enum Palette: Hashable, Sendable, CaseIterable {
     /// The system's colors, as on a device. Some of them have less contrast than WCAG requires.
     case system
-    /// Colors in which each text has a contrast of at least 4.5 to 1.
+    /// Colors in which texts on the background of a row have a contrast of at least 4.5 to 1.
     case accessible
   }
 
