@@ -165,6 +165,16 @@ public enum _LookChooser: _PartBuilder {
   public static func buildEither(first part: some LookPart) -> LookNode { part._node.inside(-1) }
   public static func buildEither(second part: some LookPart) -> LookNode { part._node.inside(-2) }
 
+  /// Unavailable. The compiler error explains that the look of another model is a part, and the model is not.
+  @available(*, unavailable, message: "a model is no part; write '.look' after it")
+  public static func buildExpression(_ model: some LookModel) -> LookNode { misuse() }
+
+  /// Unavailable. The compiler error explains that an optional part needs an alternative.
+  @available(
+    *, unavailable, message: "a model always has a look; unwrap the part with 'if let' and 'else'"
+  )
+  public static func buildExpression(_ part: (some LookModel)?) -> LookNode { misuse() }
+
   /// Unavailable. The compiler error explains that an `if` in the builder of a look needs an `else`.
   @available(
     *, unavailable,

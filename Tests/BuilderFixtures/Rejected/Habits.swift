@@ -19,6 +19,8 @@ import ScreenDSLTesting
 // error at BODY: a screen's 'body' is 'some ScreenContent'
 // error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
 // error at DRAWN: this model has no look; make its type conform to 'LookModel'
+// error at LOOK: a model is no part; write '.look' after it
+// error at UNWRAP: a model always has a look; unwrap the part with 'if let' and 'else'
 // error at NAME: return the name of a value: 'name: { $0.title }'
 // error at WAIT: only buttons wait or throw; start a 'Task { … }' here
 // error at STRING: a text is a 'String': write "\(count)"
@@ -80,6 +82,12 @@ final class BannerView: ConfigurableCell {
 struct Ending: LookModel { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE
 struct Boxed: LookModel { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
 struct Modelled: LookModel { var look: some LookPart { Label(text: "a") } }  // DRAWN
+struct Inner: LookModel { var look: some LookPart { Look.text("a") } }
+struct Outer: LookModel { var look: some LookPart { Inner() } }  // LOOK
+struct Perhaps: LookModel {
+  var part: Look.Text?
+  var look: some LookPart { part }  // UNWRAP
+}
 struct LookBody: Screen { var body: some LookPart { Look.text("a") } }  // BODY
 
 @LookBuilder func parts(_ label: Label?, _ size: String, _ onPick: Handler<String>) -> [LookNode] {
