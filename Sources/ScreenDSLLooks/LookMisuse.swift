@@ -149,7 +149,9 @@ extension ModifiedRow {
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func color(_ color: ThemeColor?) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
-  public func padding(_ points: Double) -> Self { misuse() }
+  public func padding(_ points: Double = 0, horizontal: Double = 0, vertical: Double = 0) -> Self {
+    misuse()
+  }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func lines(_ count: Int?) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
@@ -157,13 +159,29 @@ extension ModifiedRow {
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func separator(_ separator: Look.Separator?) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func info(_ title: String, _ action: () -> Void) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func highlights(_ highlights: Bool) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func bubble(_ bubble: Look.Bubble?) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func kind(_ kind: Look.ButtonKind) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
-  public func background(_ color: ThemeColor? = nil, corners: Double = 0) -> Self { misuse() }
+  public func background(
+    _ color: ThemeColor? = nil, opacity: Double = 1, corners: Double = 0,
+    border: ThemeColor? = nil, shadow: Bool = false
+  ) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
-  public func size(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
+  public func size(
+    width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, maxHeight: Double? = nil
+  ) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
-  public func accessibility(label: String? = nil, hint: String? = nil) -> Self { misuse() }
+  public func accessibility(
+    label: String? = nil, value: String? = nil, hint: String? = nil,
+    children: Look.AccessibilityChildren? = nil, heading: Int? = nil, priority: Int? = nil,
+    traits: AccessibilityTrait...
+  ) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func bold(_ isBold: Bool = true) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.

@@ -50,6 +50,16 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.text("a").onAppear {}  // DISPLAY
 }
 
+@SectionBuilder func partsAfterRows() -> some SectionContent {
+  Look.row("a").onSelect {}.info("b") {}  // BEFORE
+  Look.row("a").onSelect {}.highlights(false)  // BEFORE
+  Look.text("a").id("x").bubble(.sent)  // BEFORE
+  Look.text("a").id("x").padding(horizontal: 1, vertical: 2)  // BEFORE
+  Look.text("a").id("x").background(.red, border: .blue)  // BEFORE
+  Look.text("a").id("x").size(minHeight: 9)  // BEFORE
+  Look.text("a").id("x").accessibility(value: "b")  // BEFORE
+}
+
 @ScreenBuilder func sections() -> some ScreenContent {
   Section { Look.text("a") }.refreshable {}  // REFRESH
   Section { Look.text("a") }.onReachEnd(threshold: 5) {}  // END
