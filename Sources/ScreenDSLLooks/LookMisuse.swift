@@ -7,8 +7,11 @@ extension LookModel {
 }
 
 extension ListBuilder {
-  /// Unavailable. The compiler error explains the type of a screen's `body`.
-  @available(*, unavailable, message: "a screen's 'body' is 'some ScreenContent'")
+  /// Unavailable. The compiler error explains the types of a screen's and a component's `body`.
+  @available(
+    *, unavailable,
+    message: "a screen's 'body' is 'some ScreenContent'; rows alone are 'some SectionContent'"
+  )
   public static func buildBlock<each Content: ScreenContent>(
     _ content: repeat each Content
   ) -> Look.Text { misuse() }

@@ -194,8 +194,12 @@ extension Component {
 }
 
 extension ListBuilder {
-  /// Unavailable, because the type of a screen's `body` must be `some ScreenContent`.
-  @available(*, unavailable, message: "a screen's 'body' is 'some ScreenContent'")
+  /// Unavailable, because the type of a screen's `body` must be `some ScreenContent`, and the type of rows, such as the
+  /// `body` of a component, must be `some SectionContent`.
+  @available(
+    *, unavailable,
+    message: "a screen's 'body' is 'some ScreenContent'; rows alone are 'some SectionContent'"
+  )
   public static func buildBlock<each Content: ScreenContent, Declared>(
     _ content: repeat each Content
   ) -> Declared { misuse() }

@@ -16,7 +16,7 @@ import ScreenDSLTesting
 // error at FIRST: the row comes first: 'fire("1", \Banner.onClose)'
 // error at OUTSIDE: this is a modifier of rows; write it outside of the look (a part has '.key')
 // error at BEFORE: write modifiers of a part before '.id', '.onSelect' and other modifiers of its row
-// error at BODY: a screen's 'body' is 'some ScreenContent'
+// error at BODY: a screen's 'body' is 'some ScreenContent'; rows alone are 'some SectionContent'
 // error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
 // error at DRAWN: this model has no look; make its type conform to 'LookModel'
 // error at LOOK: a model is no part; write '.look' after it
@@ -89,6 +89,7 @@ struct Perhaps: LookModel {
   var look: some LookPart { part }  // UNWRAP
 }
 struct LookBody: Screen { var body: some LookPart { Look.text("a") } }  // BODY
+struct RowBody: Component { var body: Row { Look.text("a") } }  // BODY
 
 @LookBuilder func parts(_ label: Label?, _ size: String, _ onPick: Handler<String>) -> [LookNode] {
   Section("x") { Look.text("a") }  // HOLDS

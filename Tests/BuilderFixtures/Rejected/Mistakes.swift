@@ -100,7 +100,7 @@ struct TypoInBody: Screen {
 }
 
 struct BodyOfSection: Screen {
-  // error: a screen's 'body' is 'some ScreenContent'
+  // error: a screen's 'body' is 'some ScreenContent'; rows alone are 'some SectionContent'
   var body: Section { Section("main") { Label(text: "1") } }
 }
 
