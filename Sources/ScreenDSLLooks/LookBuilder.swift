@@ -129,7 +129,7 @@ extension _PartBuilder {
   /// Unavailable. The compiler error explains that a modifier of a row belongs outside of the row's look.
   @available(
     *, unavailable,
-    message: "this is a modifier of rows; write it outside of the look (a part has '.key')"
+    message: "write a modifier of rows outside; a part has '.key', '.size' and '.accessibility'"
   )
   public static func buildExpression(_ row: ModifiedRow<some Any, some Any>) -> Parts { misuse() }
 

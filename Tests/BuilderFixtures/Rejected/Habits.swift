@@ -14,7 +14,7 @@ import ScreenDSLTesting
 // error at CLOSURE: declare it in a closure: 'TestScreen { Inbox() }'
 // error at TEXT: a row is named by its ID as a text: 'tap("1")'
 // error at FIRST: the row comes first: 'fire("1", \Banner.onClose)'
-// error at OUTSIDE: this is a modifier of rows; write it outside of the look (a part has '.key')
+// error at OUTSIDE: write a modifier of rows outside; a part has '.key', '.size' and '.accessibility'
 // error at BEFORE: write modifiers of a part before '.id', '.onSelect' and other modifiers of its row
 // error at BODY: a screen's 'body' is 'some ScreenContent'; rows alone are 'some SectionContent'
 // error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
@@ -80,6 +80,11 @@ final class BannerView: ConfigurableCell {
 }
 
 struct Ending: LookModel { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE
+struct Closing: LookModel {
+  var look: some LookPart {
+    Look.vertical { Look.button("×") {}.accessibilityLabel("Close") }  // OUTSIDE
+  }
+}
 struct Boxed: LookModel { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
 struct Modelled: LookModel { var look: some LookPart { Label(text: "a") } }  // DRAWN
 struct Inner: LookModel { var look: some LookPart { Look.text("a") } }
