@@ -140,6 +140,11 @@ extension Look {
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     _ onChange: @MainActor @Sendable (Value) -> Void
   ) -> Setting { misuse() }
+  /// Unavailable. The compiler error explains that a picker needs the names of its values.
+  public static func picker<Value>(
+    _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
+    _ onChange: @MainActor @Sendable (Set<Value>) -> Void
+  ) -> Setting { misuse() }
 }
 
 @available(

@@ -103,6 +103,7 @@ struct RowBody: Component { var body: Row { Look.text("a") } }  // BODY
   [Label(text: "a")]  // DRAWN
   Look.picker("Size", ["S", "M"], selected: size) { print($0) }  // NAME
   Look.picker("Size", ["S", "M"], selected: size, onPick)  // NAME
+  Look.picker("Size", ["S", "M"], selected: Set([size])) { print($0) }  // NAME
   Look.field("a", text: size) { await load($0) }  // WAIT
   Look.text(5)  // STRING
   Look.badge(label?.text)  // STRING
