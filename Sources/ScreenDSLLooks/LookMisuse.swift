@@ -219,8 +219,13 @@ extension LookPart {
   @available(*, unavailable, renamed: "color(_:)")
   public func foregroundColor(_ color: ThemeColor) -> Self { misuse() }
   /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
-  @available(*, unavailable, renamed: "size(width:height:)")
-  public func frame(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
+  @available(
+    *, unavailable, message: "write '.size(width: 8)', or '.fill()' to take the free width"
+  )
+  public func frame(
+    width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, maxHeight: Double? = nil
+  ) -> Self { misuse() }
   /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, renamed: "lines(_:)")
   public func lineLimit(_ count: Int?) -> Self { misuse() }

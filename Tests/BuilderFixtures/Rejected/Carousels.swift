@@ -17,7 +17,7 @@ import ScreenDSLTesting
 // error at DISPLAY: write '.onDisplay { … }'
 // error at FONT: write the style after the text: 'Look.text(title, .headline)'
 // error at COLOR: has been renamed to 'color(_:)'
-// error at SIZE: has been renamed to 'size(width:height:)'
+// error at SIZE: write '.size(width: 8)', or '.fill()' to take the free width
 // error at LINES: has been renamed to 'lines(_:)'
 // error at ENABLED: write '.enabled(false)'
 // error at TAP: a row has '.onSelect { … }'; inside a look write a button
@@ -71,6 +71,7 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.text("a").foregroundStyle(.red)  // COLOR
   Look.text("a").foregroundColor(.red)  // COLOR
   Look.text("a").frame(width: 10)  // SIZE
+  Look.text("a").frame(maxWidth: .infinity)  // SIZE
   Look.text("a").lineLimit(2)  // LINES
   Look.button("a") {}.disabled(true)  // ENABLED
   Look.text("a").onTapGesture {}  // TAP
