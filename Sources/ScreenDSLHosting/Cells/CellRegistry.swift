@@ -52,7 +52,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - variant: The variant; nil for the cells without a variant.
   ///   - models: The types of the models. If you pass none, these are all types that already have a cell of the
-  ///     variant. For the variant nil, these are all types with variants.
+  ///     variant. For the variant nil, these are all types with a cell.
   public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
     for model in models.isEmpty ? index.models(with: variant) : models {
       index.choose(variant, for: model)
@@ -144,8 +144,7 @@ package struct CellIndex: Sendable {
   }
 
   func models(with variant: CellVariant?) -> [any CellModel.Type] {
-    registrations.keys.filter { $0.variant != nil && (variant ?? $0.variant) == $0.variant }
-      .map(\.model)
+    registrations.keys.filter { variant == nil || $0.variant == variant }.map(\.model)
   }
 
   mutating func choose(_ variant: CellVariant?, for model: any CellModel.Type) {

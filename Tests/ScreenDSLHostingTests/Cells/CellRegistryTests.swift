@@ -47,6 +47,8 @@
     #expect(registry.cell(for: Note.self) == note)
     registry.choose("wide")
     #expect(registry.cell(for: Note.self) == wide && registry.cell(for: Photo.self) != nil)
+    registry.choose(nil)
+    #expect(registry.cell(for: Note.self) == note)
     registry.choose("round", for: Photo.self, Note.self)
     #expect(registry.cell(for: Note.self) == "TestSupport.FakeCell<TestSupport.Note>")
   }
