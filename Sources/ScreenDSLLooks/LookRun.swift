@@ -121,15 +121,14 @@ extension String {
     let whole = self as NSString
     let owners = enumerated().flatMap { repeatElement($0, count: $1.utf16.count) }
     var (hits, rest): ([Int], Int) = ([], 0)
-    while rest < owners.count {
+    while true {
       let hit = whole.range(
         of: phrase, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
         range: NSRange(rest..<owners.count))
-      if hit.length == 0 { break }
+      if hit.length == 0 { return hits }
       rest = NSMaxRange(hit)
       hits += owners[hit.location]...owners[rest - 1]
     }
-    return hits
   }
 }
 
