@@ -4,10 +4,8 @@ extension StepEffect {
   ]
 
   var newProblem: BrokenRule? {
-    way.isDue = way.isDue || changes.count != updates.count
     let isOut = updates.contains { now($0).controls.contains { $0.control.impossibility != nil } }
-    if !isOut, !way.isDue || !isDue(every: 10) { return nil }
-    way.isDue = false
+    if !isOut, !isDue(every: 10) { return nil }
     let new = screen.problems.first { found in
       let isName = found.kind == .missingLabel
       return !Self.others.contains(found.kind)

@@ -15,7 +15,7 @@
   private var word: String?
 
   var history: [StepEffect] = []
-  var (problems, isDue): (Set<String>, Bool) = ([], true)
+  var problems: Set<String> = []
   /// Each `Bool` says whether the number before a word is 1.
   var words: [String: Set<Bool>] = [:]
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
