@@ -4,6 +4,7 @@
     let evaluations = Evaluations()
     func screen(_ value: Int, rows: Int, reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot("s", reusing: old) {
+        for id in 0..<2 { Note(id: id) }
         Container(Grid(), dependsOn: value) {
           evaluations.counting(Label())
           for id in 1..<rows + 1 { Note(id: id) }
@@ -14,7 +15,7 @@
     let second = screen(2, rows: 4, reusing: first)
     #expect(screen(2, rows: 99, reusing: second) == second && evaluations.count == 2)
     #expect(second == screen(2, rows: 4))
-    #expect(second.changeset(from: first).description == "in Grid '#0':\n  insert Note '4' at 0.4")
+    #expect(second.changeset(from: first).description == "in Grid '#1':\n  insert Note '4' at 0.4")
   }
 
   @Test func blocksInsideBlocks() {

@@ -6,6 +6,7 @@
   @Test func aLoneStatementIsStatementZero() {
     #expect(ids { Label(text: 1) } == ["#0"])
     #expect(ids { if true { Label(text: 1) } } == ["#0a"])
+    #expect(ids { [nil, Optional(Label(text: 1))].id("g") } == ["g#0[1]a"])
   }
 
   @Test(arguments: [(true, "#1aa"), (false, "#1ba")])
