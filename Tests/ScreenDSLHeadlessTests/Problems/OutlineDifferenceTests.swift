@@ -105,6 +105,11 @@
     #expect(words == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
   }
 
+  @Test func aListSaysHowManyMoreThereAre() {
+    let lists = [0, 2, 3].map { ChangeWords.list(Array(0..<$0), most: 2) }
+    #expect(lists == ["", "0, 1", "0, 1 and 1 more"])
+  }
+
   @Test func eachDifferenceOfRowsHasASentence() {
     for seed in 0..<UInt64(TestDepth.cases(100_000)) {
       var random = SplitMix64(seed: seed)
