@@ -101,6 +101,7 @@ import Foundation
     for top in [108, 72] where !isNarrow {
       #expect(picture.contains(#"<rect x="0" y="\#(top)" width="530""#), "\(top)")
     }
+    #expect(picture.contains("{0%,100%{"), "with motion it begins with the first step")
     // Without motion it stands on the third step.
     let lines = picture.split(separator: "\n")
     // The row that goes has a mark, and only while it goes.
