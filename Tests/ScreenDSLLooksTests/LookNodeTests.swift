@@ -199,6 +199,14 @@
     #expect(stacks.map { $0._node.isStretched(.center) } == [true, false, true])
   }
 
+  @Test func aTitleFillsALineButNotTheRoomAboveItsControl() {
+    let fills = [Look.PickerKind.menu, .segments, .wheel].map { kind in
+      let picker = Look.picker("Sort", ["a"], selected: "a", as: kind, name: \.self) { _ in }
+      return picker.labelsHidden(false)._node.resolved().parts.first?.style.values.isFilling
+    }
+    #expect(fills == [true, false, false])
+  }
+
   @Test func aLimitIsCountedBelowTheField() {
     func below(_ text: String, problem: String? = nil) -> [LookNode] {
       let field = Look.field("Note", text: text, nil).limit(3).problem(problem)

@@ -8,6 +8,8 @@
       Look.button("×") {}.accessibility(label: "Close"))
     #expect(look.node.spokenLabel == "Banner, Close")
     #expect(look.accessibility(label: "Promotion").node.spokenLabel == "Promotion")
+    let inner = Look.horizontal(Look.text("New")).accessibility(children: .combined)
+    #expect(Look.horizontal(Look.text("Mail"), inner).node.spokenLabel == "Mail, New")
     #expect(Look.image(.asset("cat")).node.spokenLabel == nil)
     #expect(Look.field("Name", text: "Ada") { _ in }.node.spokenLabel == "Name")
     #expect(Look.field("", text: "Ada") { _ in }.node.spokenLabel == nil)
