@@ -190,8 +190,9 @@
     bench.showRows(
       Look.toggle("Newsletter", isOn: true, nil), Look.button("Save", nil),
       Look.field("Name", text: "", nil), Look.button("Send") {}.busy(true),
-      Look.vertical { Look.button("Send") {} }.enabled(false))
-    for row in 0..<5 { #expect(try bench.find(UIControl.self, row).isEnabled == false) }
+      Look.vertical { Look.button("Send") {} }.enabled(false),
+      Look.text("Rules").link("Rules") {}.enabled(false))
+    for row in 0..<6 { #expect(try bench.find(UIControl.self, row).isEnabled == false) }
     let (off, busy) = (try bench.find(UIButton.self, 1), try bench.find(UIButton.self, 3))
     #expect(!off.tap() && busy.configuration?.showsActivityIndicator == true)
   }

@@ -87,6 +87,14 @@
     #expect(try bench.look().all(WaveView.self).isEmpty, "what is loading has nothing to show")
   }
 
+  @Test func whatIsSensitiveIsItsStandIn() throws {
+    bench.adapter.environment.hidesSensitiveTexts = true
+    bench.showRows(
+      Look.custom(Wave(samples: [4])) { Look.text("4") }.sensitive(),
+      Look.custom(Wave(samples: [4])) { Look.text("4").sensitive() })
+    for row in 0..<2 { #expect(try bench.look(row).all(WaveView.self).isEmpty) }
+  }
+
   /// Law 12: the newest handler runs, and what the model refuses is written again.
   @Test func theNewestHandlerRuns() throws {
     var heard: [String] = []

@@ -167,8 +167,9 @@
     show(.send)
     #expect(view.pressReturn() && pressed == 1 && text == "" && !view.isFirstResponder)
     #expect(view.first(UILabel.self)?.isHidden == false && !view.isScrollEnabled)
-    bench.show { Look.field("Note", text: "", nil).lines(1...3).id("note") }
+    bench.show { Look.field("Note", text: "a", nil).lines(1...3).id("note") }
     #expect(!view.isEditable && !view.becomeFirstResponder())
+    #expect(view.first(UILabel.self)?.isHidden == true, "a text hides the prompt")
   }
 
   /// Keys for numbers have no return key.

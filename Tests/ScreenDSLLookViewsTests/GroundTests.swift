@@ -21,6 +21,8 @@
     #expect(layer.shadowOpacity == 0 && layer.shadowPath == nil)
     bench.showRows(Look.text("A").padding(8))
     #expect(try bench.look().all(Background.self).allSatisfy { $0.backgroundColor == nil })
+    bench.showRows(Look.text("A").background())
+    #expect(try bench.find(Background.self).backgroundColor == .ground, "as pale as the system's")
   }
 
   /// One with padding stands on its ground, and has corners of its own.
