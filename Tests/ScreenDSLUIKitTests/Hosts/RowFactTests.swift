@@ -88,6 +88,9 @@
     #expect(selectable() == [false, true, false])
     open.add("now")
     #expect(selectable() == [false, true, true])
+    let context = try #require(list.record(.item(2))?.context)
+    list.show("items") { Item(id: 1) }
+    #expect(!context.isSelectable, "its row is gone")
   }
 
   @Test(arguments: hosts) func aHeaderHasNoPlace(_ kind: HostKind) {

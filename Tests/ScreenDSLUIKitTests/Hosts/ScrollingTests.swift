@@ -125,6 +125,12 @@
     bench.view.contentOffset.y = 0
     await bench.rest()
     #expect(log.take() == ["8 false"] && bench.start == 0, "the app scrolls")
+    scroll(5)
+    bench.sim.setWindow(false)
+    bench.view.endScrollingAnimation()
+    bench.sim.setWindow(true)
+    bench.turns.advance(by: 0)
+    #expect(log.take() == ["5 true"], "it arrives when the list is in a window again")
     scroll(9)
     bench.apply(ScreenSnapshot(items: 10..<40))
     bench.view.endScrollingAnimation()

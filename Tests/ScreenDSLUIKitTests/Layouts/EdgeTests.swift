@@ -79,6 +79,9 @@
     edge?.frame.size.width = 320
     edge?.layoutSubviews()
     #expect(edge?.frame.height == 70)
+    bench.view.addSubview(UIView())
+    edge?.layoutSubviews()
+    #expect(bench.view.subviews.last !== edge, "it is not set again for the same height")
   }
 }
 

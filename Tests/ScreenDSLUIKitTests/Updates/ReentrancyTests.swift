@@ -78,4 +78,15 @@
     app.bench.settle()
     #expect(app.bench.shown == ["3", "30", "1"] && app.bench.turns.requests == 1)
   }
+
+  /// A view measures a header between the question for it and its display.
+  @Test func aSnapshotWaitsForTheEndOfALayoutThatAsksForAHeader() throws {
+    let bench = Bench(.table).showing(Section("a", header: Title(text: "a"), items: [1]))
+    let table = try #require(bench.table)
+    #expect(table.delegate?.tableView(table, viewForHeaderInSection: 0) != nil)
+    bench.apply(ScreenSnapshot(items: [2]))
+    #expect(bench.adapter.updater.isWaiting)
+    bench.settle()
+    #expect(bench.shown == ["2"])
+  }
 }
