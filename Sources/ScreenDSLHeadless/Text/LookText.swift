@@ -7,7 +7,14 @@ struct LookText: LookMeasure, Sendable {
   var isInPoints: Bool { false }
 
   func height(ofLeaf look: LookNode, width: Double) -> Double {
-    Double(lines(ofLeaf: look, width: width).count)
+    // Most parts are texts or have one line, so this makes no lines that are only counted.
+    switch look.kind {
+    case .spacer, .stack: 0
+    case .text:
+      Double(broken(text(of: look), look.style.values, width: columns(of: look, width)).count)
+    case .control: Double(lines(ofLeaf: look, width: width).count)
+    default: 1
+    }
   }
 
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double? { 0 }
