@@ -1,5 +1,3 @@
-package import UpdateContract
-
 extension BatchOperations {
   /// Returns this batch with one likely mistake of a planner each. A test that accepts a mutant tests nothing.
   package func mutants() -> [BatchOperations] {

@@ -1,6 +1,3 @@
-package import ScreenDSL
-package import UpdateContract
-
 extension BatchOperations {
   package init(_ operations: Changeset.Operations) {
     self.init()

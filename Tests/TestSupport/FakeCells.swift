@@ -1,6 +1,3 @@
-public import ScreenDSL
-public import ScreenDSLHosting
-
 public enum FakeHost: CellHost { public typealias View = AnyObject }
 
 open class FakeCell<Model: CellModel>: ConfigurableCell {

@@ -1,5 +1,3 @@
-import ScreenDSL
-
 extension ListSpec {
   /// The IDs come from a small pool, so that two screens share many of them.
   package static func random(_ random: inout SplitMix64, duplicates: Bool) -> ListSpec {

@@ -1,14 +1,9 @@
-package import ScreenDSL
-
 /// A screen as plain data, from which a test declares a snapshot; so the test knows what to expect.
 package struct ListSpec: Equatable { package var sections: [SectionSpec] = [] }
 
 package struct SectionSpec: Equatable, Sendable {
-  package var id: Int
-  package var header: Int?
-  package var badge: Int?
-  package var rows: [RowSpec]
-  package var actions: GivenActions
+  package var id: Int, header: Int?, badge: Int?
+  package var rows: [RowSpec], actions: GivenActions
 }
 
 package enum GivenActions: Int, CaseIterable, Sendable { case none, select, selectNotes, swipe }
@@ -18,15 +13,10 @@ package struct RowSpec: Equatable, Sendable {
     case note, photo, labelled, price, colliding, grid, structural, group, pair, outline
   }
 
-  package var kind: Kind
-  package var id: Int
-  package var text = 0
-  package var isSelectable = false
-  package var hasHandler = false
-  package var hasOwnAction = false
+  package var kind: Kind, id: Int, text = 0
+  package var isSelectable = false, hasHandler = false, hasOwnAction = false
   package var actions = GivenActions.none
-  package var isExpanded = false
-  package var inner: [RowSpec] = []
+  package var isExpanded = false, inner: [RowSpec] = []
   package var replaced: RowID?
 }
 

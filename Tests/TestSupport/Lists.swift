@@ -1,5 +1,3 @@
-package import ScreenDSL
-
 /// A screen written as lists of row IDs, for examples; their stages are compared as text.
 package struct Lists: ExpressibleByDictionaryLiteral, Sendable {
   package var sections: [(id: String, rows: [Int])]

@@ -1,5 +1,3 @@
-package import ScreenDSL
-
 package enum MainScene {
   package struct Element: Equatable, Sendable {
     package let id: String
@@ -36,23 +34,12 @@ package enum MainScene {
       picks.append("\(element.name) with id \(element.id) tapped")
     }
   }
-}
 
-extension MainScene {
-  package struct Heading: CellModel {
-    package var text: String
-
-    package init(text: String) { self.text = text }
-  }
+  package struct Heading: CellModel { package var text: String }
 
   package struct Banner: CellModel {
     package var title: String
     package var onClose: Handler<Void>
-
-    package init(title: String, onClose: Handler<Void>) {
-      self.title = title
-      self.onClose = onClose
-    }
   }
 
   package struct SortMenu: CellModel {
@@ -60,29 +47,18 @@ extension MainScene {
     package var onChange: Handler<Sort>
   }
 
-  package struct Carousel: ContainerModel {
-    package var height = 180.0
-
-    package init() {}
-  }
+  package struct Carousel: ContainerModel { package var height = 180.0 }
 
   package struct ElementCard: CellModel, Identifiable {
     package let id: String
     package var name: String
-
-    package init(_ element: Element) {
-      id = element.id
-      name = element.name
-    }
   }
 
   package struct ElementRow: CellModel, Identifiable {
     package let id: String
     package var name: String
   }
-}
 
-extension MainScene {
   package struct Main: Screen, Sendable {
     package var state: State
     package var store: Store?
@@ -104,7 +80,7 @@ extension MainScene {
           .id("menu/h")
         Container("carousel", Carousel()) {
           for element in state.elements(sorted: state.horizontal) {
-            ElementCard(element).onSelect { store?.pick(element) }
+            ElementCard(id: element.id, name: element.name).onSelect { store?.pick(element) }
           }
         }
         .layout(.carousel.itemSize(width: 192, height: 164))

@@ -1,5 +1,3 @@
-package import ScreenDSL
-
 package struct Note: CellModel, Identifiable {
   package let id: Int
   package var text: Int

@@ -1,16 +1,9 @@
-package import ScreenDSL
-
 /// The expected changeset, computed from two snapshots in the plainest way.
 package struct Reference {
   package let matching: ReferenceMatching
   package private(set) var moveCount = 0
   package private(set) var updates: Set<Changeset.RowUpdate> = []
   package private(set) var sectionMoveCount = 0
-  /// The new positions of the rows that changed their section.
-  package private(set) var crossings: Set<RowPosition> = []
-
-  package var insertions: Set<RowPosition> { Set(matching.insertions) }
-  package var removals: Set<RowPosition> { Set(matching.removals) }
 
   package init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
     matching = ReferenceMatching(from: old, to: new)
@@ -24,18 +17,17 @@ package struct Reference {
         if old.sections[source.section].id == part.id {
           kept.append(source.row)
         } else {
-          crossings.insert(position)
+          moveCount += 1
         }
         addUpdate(old[source], source, new[position], position)
       }
       moveCount += Self.moves(kept)
     }
-    moveCount += crossings.count
   }
 
   package func failure(of changes: Changeset) -> String? {
-    if Set(changes.rowInsertions) != insertions { return "insertions: \(changes)" }
-    if Set(changes.rowRemovals) != removals { return "removals: \(changes)" }
+    if Set(changes.rowInsertions) != Set(matching.insertions) { return "insertions: \(changes)" }
+    if Set(changes.rowRemovals) != Set(matching.removals) { return "removals: \(changes)" }
     if Set(changes.rowUpdates) != updates { return "updates: \(changes)" }
     return changes.rowMoves.count == moveCount ? nil : "moves: \(changes)"
   }

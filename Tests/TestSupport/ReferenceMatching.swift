@@ -1,5 +1,3 @@
-package import ScreenDSL
-
 /// The pairs of equal rows in two snapshots, computed by law 7 in the plainest way.
 package struct ReferenceMatching {
   /// The old position of each new row that is in both snapshots.
@@ -9,9 +7,7 @@ package struct ReferenceMatching {
   package private(set) var removals: [RowPosition] = []
   package private(set) var insertions: [RowPosition] = []
 
-  private let old: ScreenSnapshot
-  private let new: ScreenSnapshot
-  private let oldIDs: [[RowID]]
+  private let old: ScreenSnapshot, new: ScreenSnapshot, oldIDs: [[RowID]]
 
   package init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
     (self.old, self.new) = (old, new)

@@ -1,12 +1,7 @@
-package import ScreenDSL
-
 /// Two screens from one seed: two unrelated ones, or a screen before and after a few edits.
 package struct ScreenPair {
-  package let oldSpec: ListSpec
-  package let newSpec: ListSpec
-  package let old: ScreenSnapshot
-  package let new: ScreenSnapshot
-  package let changes: Changeset
+  package let oldSpec: ListSpec, newSpec: ListSpec
+  package let old: ScreenSnapshot, new: ScreenSnapshot, changes: Changeset
 
   package init(seed: UInt64) {
     var random = SplitMix64(seed: seed)

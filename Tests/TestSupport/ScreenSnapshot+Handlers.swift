@@ -1,5 +1,3 @@
-public import ScreenDSL
-
 extension ScreenSnapshot {
   /// Runs a handler as a host does with its newest snapshot; returns false if the row or its model has no handler.
   @MainActor @discardableResult

@@ -1,11 +1,6 @@
-package import ScreenDSL
-import ScreenDSLHeadless
-package import UpdateContract
-
 /// Judges the stages of a changeset and of its containers, and checks that surviving cells keep their rows.
 package struct StageCheck {
-  package let changes: Changeset
-  package let kind: ListKind
+  private let changes: Changeset, kind: ListKind
 
   package init(changes: Changeset, kind: ListKind) { (self.changes, self.kind) = (changes, kind) }
 
@@ -108,11 +103,8 @@ private struct StageSurvivors {
 
 /// Checks that the same rows survive by the judge and by their IDs.
 package struct StageMapCheck {
-  package let before: ScreenSnapshot
-  package let after: ScreenSnapshot
-  package let operations: BatchOperations
-  package let map: IdentityMap
-  package var isNested = false
+  private let before: ScreenSnapshot, after: ScreenSnapshot
+  private let operations: BatchOperations, map: IdentityMap, isNested: Bool
 
   package init(
     before: ScreenSnapshot, after: ScreenSnapshot, operations: BatchOperations, map: IdentityMap,

@@ -1,5 +1,4 @@
 import Foundation
-package import Testing
 
 extension Trait where Self == SuiteTimes {
   package static var timed: Self { SuiteTimes(isOnMain: false) }
