@@ -1,4 +1,3 @@
-/// Tests nested containers, and containers that are evaluated only when a value changed.
 @Suite(.timed) struct ContainerInitTests {
   @Test func aContainerWithoutAnIDIsEvaluatedAgainForAnotherValue() {
     let evaluations = Evaluations()

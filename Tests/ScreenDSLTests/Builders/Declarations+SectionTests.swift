@@ -1,4 +1,3 @@
-/// Tests sections with supplementaries, and sections that are evaluated only when a value changed.
 @Suite(.timed) struct SectionInitTests {
   @Test func aMissingModelIsNoSupplementary() {
     let missing: (any CellModel)? = nil

@@ -8,10 +8,7 @@
     static func == (left: Mail, right: Mail) -> Bool { left.text == right.text }
   }
 
-  private struct Person {
-    var name: String
-    var visits = 0
-  }
+  private struct Person { var name: String, visits = 0 }
 
   private static func mails(_ sections: [[Mail]]) -> ScreenSnapshot {
     ScreenSnapshot(sections.enumerated().map { Section.elements($0, $1) })
@@ -55,7 +52,7 @@
     let (mail, first) = (Mail(id: 1, text: 7), RowPosition(0, 0))
     let screen = Self.mails([[mail]])
     let row = screen[first]
-    #expect(row.element(as: Mail.self) == mail && row.source?.line == 17)
+    #expect(row.element(as: Mail.self) == mail && row.source?.line == 14)
     #expect(row.element(as: Int.self) == nil && Row(Note(id: 1)).element(as: Mail.self) == nil)
     #expect(row.id == 1 && screen.position(of: 1) == first)
     #expect(screen == Self.mails([[mail]]) && screen != Self.mails([[Mail(id: 1, text: 8)]]))

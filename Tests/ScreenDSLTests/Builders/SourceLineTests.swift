@@ -1,4 +1,3 @@
-/// Tests that each row and each section has the line of its statement.
 @Suite(.timed) struct SourceLineTests {
   @Test func statements() {
     let line = #line

@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests the equality of changesets, and the properties that describe a changeset's own changes.
 @Suite(.timed) struct ChangesetEqualityTests {
   private func changes(_ old: Lists, _ new: Lists) -> Changeset {
     new.snapshot.changeset(from: old.snapshot)

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import ScreenDSL
 
 /// Tests that the package's own hash agrees with `==`, and spreads well, and which values a row ID stores in place.

@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests that different sequences of steps are different paths, at any depth and with any numbers.
 @Suite(.timed) struct StructuralPathTests {
   private typealias Step = StructuralPath.Step
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tests containers nested as deeply as data may be, such as a tree of comments, on the stack of a secondary thread.
 @Suite(.timed) struct NestingTests {
   enum Form: CaseIterable { case evaluatedAtOnce, deferred, madeFromInside }
@@ -68,7 +66,7 @@ import Foundation
     let issue = try #require(Self.screen(.evaluatedAtOnce, text: 0).declarationProblems.first)
     #expect(issue.path?.ids == (1...61).map { RowID($0) })
     let sentence = "Containers must be nested at most 60 deep (the rows inside '61' are left out)"
-    #expect(issue.sentence == sentence && issue.source == "ScreenDSLTests/NestingTests.swift:13")
+    #expect(issue.sentence == sentence && issue.source == "ScreenDSLTests/NestingTests.swift:11")
   }
 
   /// Rows that were made from inside to outside are cut off at the maximum depth.

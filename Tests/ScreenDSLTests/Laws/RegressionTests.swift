@@ -1,5 +1,3 @@
-import Foundation
-
 /// Bugs that were found once; each test has the name of its bug.
 @Suite(.timed) struct RegressionTests {
   /// If two containers have one ID, it is unknown for which of them the rows were evaluated.

@@ -1,5 +1,3 @@
-import ScreenDSLHosting
-
 @testable import ScreenDSL
 
 /// Tests the actions that sections, groups and a whole screen give their rows; a list finds them when the user acts.

@@ -1,5 +1,3 @@
-import ScreenDSLHosting
-
 @testable import ScreenDSL
 
 @Suite(.timed) struct ModifiedRowTests {

@@ -1,4 +1,3 @@
-/// Tests that a section's layout is compared like a header, but is no view.
 @Suite(.timed) struct SectionLayoutTests {
   private func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
     let section = Section("s", header: Label(), footer: Price()) { Note(id: 1) }

@@ -21,6 +21,9 @@
     // The IDs of a list inside a container are separate.
     #expect(screen.row(at: RowPath("plain", in: ["outer"]))?.model as? Label == Label(text: 2))
     #expect(screen.row(id: "plain")?.model as? Label == Label(text: 1) && screen.rowCount == 2)
+    let labels = screen.models(of: Label.self)
+    #expect(labels.map { "\($0.path)" } == ["s/plain", "s/outer/plain", "s/outer/inner/deep"])
+    #expect(labels.map(\.model.text) == [1, 2, 3] && screen.models(of: Photo.self).isEmpty)
   }
 
   @Test func oneIDInSeveralSections() {
@@ -33,6 +36,7 @@
         }
       })
     #expect(screen.position(of: 3, in: "none") == nil)
+    #expect(screen.models(of: Note.self).map(\.model.id) == [1, 2])
     let note = RowID(1, of: Note.self)
     #expect(screen.position(of: note, in: "all") == nil && screen.position(of: note)?.section == 0)
     #expect(screen.row(at: RowPath("p2", in: ["shelf"])) == nil)

@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests that the table finds the part of every position, for parts of any size.
 @Suite(.timed) struct OffsetTableTests {
   @Test func randomSizesAndManyOfOneSize() {
     for seed in UInt64(0)..<400 {

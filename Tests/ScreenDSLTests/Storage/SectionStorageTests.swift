@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests that rows and sections with the same ID are numbered at first use, and that none is lost.
 @Suite(.timed) struct SectionStorageTests {
   @Test func theRowsAreNumberedOnFirstUse() {
     let screen = ScreenSnapshot([
