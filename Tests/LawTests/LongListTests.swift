@@ -33,9 +33,7 @@ struct LongRow: Equatable {
 
 /// A section with a loop over one model type, and a section with a loop that selects one of four types.
 struct LongListCheck {
-  private let old: ScreenSnapshot
-  private let new: ScreenSnapshot
-  private let boxed: ScreenSnapshot
+  private let old: ScreenSnapshot, new: ScreenSnapshot, boxed: ScreenSnapshot
 
   init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -51,7 +49,10 @@ struct LongListCheck {
   init(old: [LongRow], new: [LongRow], reusing: Bool) {
     self.old = ScreenSnapshot(Self.sections(old))
     self.new = ScreenSnapshot(Self.sections(new), reusing: reusing ? self.old : nil)
-    boxed = Self.boxedSnapshot(new)
+    boxed = ScreenSnapshot([
+      Section("one") { new.map { Row(Note(id: $0.id, text: $0.text)) } },
+      Section("several") { new.map(\.row) },
+    ])
   }
 
   static func edited(_ rows: [LongRow], _ change: Int, _ random: inout SplitMix64) -> [LongRow] {
@@ -73,13 +74,6 @@ struct LongListCheck {
       rows.insert(contentsOf: fresh, at: min(place, rows.count))
     }
     return rows
-  }
-
-  private static func boxedSnapshot(_ rows: [LongRow]) -> ScreenSnapshot {
-    ScreenSnapshot([
-      Section("one") { rows.map { Row(Note(id: $0.id, text: $0.text)) } },
-      Section("several") { rows.map(\.row) },
-    ])
   }
 
   @ScreenBuilder private static func sections(_ rows: [LongRow]) -> some ScreenContent {
