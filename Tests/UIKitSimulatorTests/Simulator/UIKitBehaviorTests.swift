@@ -1,24 +1,15 @@
 /// Tests the behavior of a simulated list where UIKit's behavior varies, and the forwarding of messages.
 @MainActor @Suite(.timedOnMain) struct UIKitBehaviorTests {
-  private func table(
-    _ data: [[Int]] = [[1, 2, 3]], _ configure: (inout UIKitBehavior) -> Void = { _ in }
-  ) -> TestList { TestList(.table, data, level: .discipline) { configure(&$0.behavior) } }
+  private let list = TestList(.table, [[1, 2, 3]], level: .discipline)
 
-  private func height(_ list: TestList, _ item: Int = 0) -> CGFloat {
-    list.table.rectForRow(at: index(0, item)).height
-  }
+  private var height: CGFloat { list.table.rectForRow(at: index(0, 0)).height }
 
-  /// A delegate that forwards messages, and may hide its own methods.
   private final class Guesser: SimObject, UITableViewDelegate {
-    nonisolated(unsafe) var isSilent = false
-
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
 
     func tableView(
       _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat { 60 }
-
-    override func omits(_ selector: SimSelector) -> Bool { isSilent }
   }
 
   private final class Forwarder: SimObject, UITableViewDelegate {
@@ -32,14 +23,14 @@
   }
 
   @Test func whatADelegateLearnsLaterIsNotAskedUntilItIsSetAgain() {
-    let (list, owner, target) = (table(), Forwarder(), Guesser())
+    let (owner, target) = (Forwarder(), Guesser())
     list.table.delegate = owner
     list.sim.drain()
     owner.target = target
     list.table.delegate = owner
-    #expect(height(list) == 44, "UIKit remembers what the delegate has")
+    #expect(height == 44, "UIKit remembers what the delegate has")
     for delegate in [nil, owner] { list.table.delegate = delegate }
-    #expect(height(list) == 100 && list.codes == [])
+    #expect(height == 100 && list.codes == [])
     owner.target = NSObject()
     for delegate in [nil, owner] { list.table.delegate = delegate }
     list.sim.drain()
@@ -107,7 +98,6 @@
   }
 
   @Test func theViewOfAControllerIsInsideThatOfItsParent() {
-    let list = table()
     let (screen, other, page) = (UIViewController(), UIViewController(), UIViewController())
     list.view.removeFromSuperview()
     screen.view.addSubview(list.view)

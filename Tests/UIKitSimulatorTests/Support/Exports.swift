@@ -1,4 +1,3 @@
-// The modules that the tests of this target use.
 @_exported import ContractFixtures
 @_exported import Foundation
 @_exported import TestSupport

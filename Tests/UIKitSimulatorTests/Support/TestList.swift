@@ -23,7 +23,9 @@
     options.behavior = .lenient
     edit(&options)
     sim.options = options
-    connect()
+    registerCells()
+    connect(delegate: listener)
+    connect(to: self.source)
     if isReady { show() }
   }
 
@@ -64,12 +66,6 @@
   var visibleNumbers: [Int?] {
     let cells: [UIView] = kind == .table ? table.visibleCells : collection.visibleCells.reversed()
     return cells.map { ($0 as? any NumberView)?.number }
-  }
-
-  private func connect() {
-    registerCells()
-    connect(delegate: listener)
-    connect(to: source)
   }
 
   func registerCells() {
@@ -183,6 +179,14 @@ extension TestList {
   var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
   if appearance == .grouped { configuration.headerMode = .supplementary }
   return .list(using: configuration)
+}
+
+@MainActor func label(_ text: String) -> UILabel {
+  let label = UILabel()
+  (label.text, label.numberOfLines) = (text, 0)
+  label.font = .preferredFont(forTextStyle: .body)
+  label.adjustsFontForContentSizeCategory = true
+  return label
 }
 
 func index(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }

@@ -12,12 +12,6 @@
     return box
   }
 
-  private func label(_ text: String) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    return label
-  }
-
   @Test func anElementHidesWhatIsInItAndWhatIsHiddenIsNotFound() {
     let (first, second, hidden, clear) = (label("a"), label("b"), label("c"), label("d"))
     (hidden.isHidden, clear.alpha) = (true, 0)

@@ -1,12 +1,4 @@
 @MainActor @Suite(.timedOnMain) struct SizeTests {
-  private func label(_ text: String) -> UILabel {
-    let label = UILabel()
-    (label.text, label.numberOfLines) = (text, 0)
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    return label
-  }
-
   /// The height of a line.
   private let line: CGFloat = 17 * 1.2
 
