@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tests that the steps and files that `Docs/Architecture.md` names exist in the code.
 @Suite(.timed) struct ArchitectureTests {
   @Test(arguments: [

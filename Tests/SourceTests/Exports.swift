@@ -1,2 +1,2 @@
-// The modules that the tests of this target use.
+@_exported import Foundation
 @_exported import TestSupport

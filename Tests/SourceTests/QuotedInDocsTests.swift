@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tests that the code that documents quote is tested code.
 @Suite(.timed) struct QuotedInDocsTests {
   /// Returns the tests in a source file, each from its attribute or XCTest method name to the closing brace.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tests that the sources have the folders and boundaries that `Docs/Architecture.md` names.
 @Suite(.timed) struct SourceLayoutTests {
   /// A module on the page: its folders in their order, and its files.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tests that modules import only the modules above them on the architecture page.
 @Suite(.timed) struct TargetImportsTests {
   private static func imports(of text: String) -> [String] {

@@ -1,8 +1,4 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-  import TestSupport
-  import Testing
-
   /// A file that a test compiles; it is no part of the package.
   struct BuilderFixture: Sendable, CustomTestStringConvertible {
     /// The folders of fixtures, by the expected result.
@@ -25,9 +21,6 @@
     static let models = root.appendingPathComponent("Models.swift")
     /// The recorded cost of the canonical screens.
     static let recordedScopes = root.appendingPathComponent("scopes.json")
-
-    /// The page with the table of the compiler's messages.
-    static let guide = Repository.root.appendingPathComponent("Docs/Mistakes.md")
 
     static func all(in folder: Folder) -> [BuilderFixture] {
       let files = try? FileManager.default.contentsOfDirectory(

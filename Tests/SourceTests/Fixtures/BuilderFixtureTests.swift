@@ -1,8 +1,4 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-  import TestSupport
-  import Testing
-
   /// Tests that accepted statements compile, and that rejected statements have a clear error at their line.
   @Suite(.timed) struct BuilderFixtureTests {
     @Test func acceptedStatementsCompile() throws {
@@ -73,7 +69,7 @@
 
     /// A fixture has each message of the guide's table of mistakes, apart from the names in the message.
     @Test func theGuidesMessagesAreHeld() throws {
-      let guide = try String(contentsOf: BuilderFixture.guide, encoding: .utf8)
+      let guide = try Repository.text("Docs/Mistakes.md")
       let rows = guide.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
       let messages = rows.flatMap { row in
         let words = row.components(separatedBy: " | ").dropFirst().first ?? ""

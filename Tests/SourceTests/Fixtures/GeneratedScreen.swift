@@ -1,6 +1,4 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-
   struct GeneratedScreen {
     let name: String
     private var header = ""

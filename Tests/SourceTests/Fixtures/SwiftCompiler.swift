@@ -1,6 +1,4 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-
   /// The compiler in `PATH`, with the modules of the build of the tests.
   enum SwiftCompiler {
     /// Type-checks fixtures and their models together, as an app's module.

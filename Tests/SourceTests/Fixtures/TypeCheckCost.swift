@@ -1,6 +1,4 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-
   /// The number of partial solutions that the type checker tried; one compiler has the same number in each run.
   struct TypeCheckCost: Codable, Equatable {
     var scopes: Int, leafScopes: Int

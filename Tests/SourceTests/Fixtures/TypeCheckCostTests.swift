@@ -1,8 +1,4 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-  import TestSupport
-  import Testing
-
   /// Tests that the type-checking costs of builders match `BuilderFixtures/scopes.json`.
   ///
   /// To record new numbers, run `SCREENDSL_CHECKS=1 SCREENDSL_RECORD_SCOPES=1 swift test --filter
