@@ -81,15 +81,12 @@ import Foundation
     }
   }
 
-  @Test func pathsAreMadeOfIndexPathsAndOrderedBySectionThenItem() {
+  @Test func pathsAreMadeOfTwoIndexesAndOrderedBySectionThenItem() async {
     #expect(ItemPath(IndexPath(indexes: [2, 5])) == ItemPath(section: 2, item: 5))
+    await #expect(processExitsWith: .failure) { _ = ItemPath(IndexPath(index: 3)) }
     #expect(ItemPath([7, 8][...]) == [7, 8])
     let sorted: [ItemPath] = [[0, 0], [0, 9], [1, 0], [1, 2], [2, 1]]
     #expect([sorted[3], sorted[0], sorted[4], sorted[1], sorted[2]].sorted() == sorted)
     #expect(!(sorted[0] < sorted[0]))
-  }
-
-  @Test func pathsWithOneIndexAreRefused() async {
-    await #expect(processExitsWith: .failure) { _ = ItemPath(IndexPath(index: 3)) }
   }
 }
