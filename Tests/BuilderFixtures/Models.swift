@@ -7,11 +7,7 @@ struct Element: Equatable, Sendable, Identifiable {
   var name: String
 }
 
-enum Sort: Sendable {
-  case unsorted
-  case aToZ
-  case zToA
-}
+enum Sort: Sendable { case unsorted, aToZ, zToA }
 
 struct MainState: Equatable, Sendable {
   var elements: [Element]
@@ -24,17 +20,14 @@ struct MainState: Equatable, Sendable {
   func elements(sorted sort: Sort) -> [Element] { elements }
 }
 
-@MainActor
-final class MainStore {
+@MainActor final class MainStore {
   func closeBanner() {}
   func sortHorizontally(_ sort: Sort) {}
   func sortVertically(_ sort: Sort) {}
   func pick(_ element: Element) {}
 }
 
-struct Label: CellModel {
-  var text: String
-}
+struct Label: CellModel { var text: String }
 
 struct Divider: CellModel {}
 
@@ -48,9 +41,7 @@ struct SortMenu: CellModel {
   var onChange: Handler<Sort>
 }
 
-struct Carousel: ContainerModel {
-  var height = 180
-}
+struct Carousel: ContainerModel { var height = 180 }
 
 struct ElementCard: CellModel, Identifiable {
   let id: String

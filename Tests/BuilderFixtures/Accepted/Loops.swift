@@ -7,9 +7,7 @@ import ScreenDSL
 }
 
 @ScreenBuilder func sections(_ count: Int) -> some ScreenContent {
-  for number in 0..<count {
-    Section(number) { rows(number) }
-  }
+  for number in 0..<count { Section(number) { rows(number) } }
 }
 
 struct LoopsOverFunctions: Screen {
@@ -24,9 +22,7 @@ struct LoopsOverFunctions: Screen {
     for count in [1, 2] { sections(count) }
     Section("s") {
       for count in [1, 2] { rows(count) }
-      for count in [1, 2] {
-        if isOn { rows(count) } else { property }
-      }
+      for count in [1, 2] { if isOn { rows(count) } else { property } }
     }
   }
 }

@@ -2,14 +2,12 @@
 
 import ScreenDSL
 
-@MainActor
-final class Inbox {
+@MainActor final class Inbox {
   var titles: [String] = []
   var selected: String?
 }
 
-@MainActor
-struct InboxScreen: @MainActor Screen {
+@MainActor struct InboxScreen: @MainActor Screen {
   let inbox: Inbox
   var footer = "footer"
 
@@ -37,9 +35,7 @@ struct InboxScreen: @MainActor Screen {
 }
 
 extension Inbox: @MainActor Screen {
-  var body: some ScreenContent {
-    for title in titles { Label(text: title) }
-  }
+  var body: some ScreenContent { for title in titles { Label(text: title) } }
 }
 
 @MainActor func evaluate(_ inbox: Inbox) -> ScreenSnapshot {

@@ -8,15 +8,14 @@ struct ReturnedList: Screen {
   var body: some ScreenContent { return sections }
 }
 
-// Models are compared as the compiler, or their author, says: what explains mistakes is in no way.
+// What explains mistakes is in no way.
 enum Kind: CellModel {
   case plain
   case counted(Int)
 }
 
 struct Pair<First: Equatable & Sendable, Second: Equatable & Sendable>: CellModel {
-  var first: First
-  var second: Second
+  var first: First, second: Second
 }
 
 struct Rounded: CellModel, Identifiable {

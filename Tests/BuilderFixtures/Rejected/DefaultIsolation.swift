@@ -14,9 +14,7 @@ struct Users: Screen {
 
   var body: some ScreenContent {
     // error: main actor-isolated conformance of 'User' to 'Equatable' cannot satisfy conformance requirement for a 'Sendable' type parameter  [#IsolatedConformances]
-    Section("users", dependsOn: users) {
-      for user in users { Label(text: user.name) }
-    }
+    Section("users", dependsOn: users) { for user in users { Label(text: user.name) } }
   }
 }
 

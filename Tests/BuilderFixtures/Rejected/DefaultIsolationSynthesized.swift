@@ -5,10 +5,6 @@
 
 import ScreenDSL
 
-struct User: Equatable {
-  var name: String
-}
+struct User: Equatable { var name: String }
 
-struct UserRow: CellModel {
-  var user: User
-}
+struct UserRow: CellModel { var user: User }

@@ -28,14 +28,10 @@ func closureForHandler() -> Section {
 
 // Without `==` for each field a model has none. The compiler's first note names the field.
 
-struct Price: Sendable {
-  var cents: Int
-}
+struct Price: Sendable { var cents: Int }
 
 // error: type 'PriceRow' does not conform to protocol 'Equatable'
-struct PriceRow: CellModel {
-  var price: Price
-}
+struct PriceRow: CellModel { var price: Price }
 
 // note: stored property type 'Price' does not conform to protocol 'Equatable', preventing synthesized conformance of 'PriceRow' to 'Equatable'
 // note: candidate would match if 'PriceRow' conformed to '_HandlersInsteadOfClosures'

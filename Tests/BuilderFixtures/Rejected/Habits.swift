@@ -70,9 +70,7 @@ struct ReturnsLabel: Screen { var body: some ScreenContent { Label(text: "1") } 
 
 // error: type 'BannerView' does not conform to protocol 'ConfigurableCell'
 // error: add 'context: CellContext<Model>', of the model's type
-final class BannerView: ConfigurableCell {
-  func configure(with banner: Banner) {}
-}
+final class BannerView: ConfigurableCell { func configure(with banner: Banner) {} }
 
 @MainActor func wait(_ host: HeadlessHost, _ screen: ScreenSnapshot) async {
   // error: no 'async' operations occur within 'await' expression

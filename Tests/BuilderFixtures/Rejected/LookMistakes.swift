@@ -1,10 +1,6 @@
 import ScreenDSL
 import ScreenDSLLooks
 
-struct Person: CellModel {
-  var name = ""
-}
-
 // A line that begins with a dot continues the line above.
 func lineByLine() -> some LookPart {
   Look.vertical {

@@ -2,10 +2,7 @@
 
 import ScreenDSL
 
-@MainActor
-final class Inbox {
-  var titles: [String] = []
-}
+@MainActor final class Inbox { var titles: [String] = [] }
 
 struct NonisolatedBody: Screen {
   let inbox: Inbox
@@ -21,15 +18,12 @@ struct NonisolatedBody: Screen {
 struct NonisolatedConformance: Screen {
   let inbox: Inbox
 
-  var body: some ScreenContent {
-    for title in inbox.titles { Label(text: title) }
-  }
+  var body: some ScreenContent { for title in inbox.titles { Label(text: title) } }
 }
 
 // note: isolate this conformance to the main actor with '@MainActor'
 
-@MainActor
-struct DependencyReadsModel: @MainActor Screen {
+@MainActor struct DependencyReadsModel: @MainActor Screen {
   let inbox: Inbox
 
   var body: some ScreenContent {
@@ -43,9 +37,7 @@ struct DependencyReadsModel: @MainActor Screen {
 struct MainActorBody: @MainActor Screen {
   let inbox: Inbox
 
-  @MainActor var body: some ScreenContent {
-    for title in inbox.titles { Label(text: title) }
-  }
+  @MainActor var body: some ScreenContent { for title in inbox.titles { Label(text: title) } }
 }
 
 nonisolated func evaluatedAnywhere(_ screen: MainActorBody) -> ScreenSnapshot {
