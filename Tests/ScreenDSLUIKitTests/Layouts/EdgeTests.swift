@@ -53,26 +53,24 @@
     #expect(start() == 0)
   }
 
-  @Test func aTablesHeaderKeepsTheKeyboardWhateverItsHeightAndTheRows() throws {
+  @Test func aTablesHeaderKeepsTheKeyboardWhateverItsHeightAndTheRows() {
     let bench = Bench(.table) { $0.reloadThreshold = 2 }
-    let adapter = try #require(bench.tableAdapter)
     let (header, field) = (TextView(lines: 2), EditField())
     header.addSubview(field)
-    adapter.header = header
+    bench.tableAdapter?.header = header
     bench.show(ScreenSnapshot(items: 0..<3))
     #expect(field.becomeFirstResponder())
     header.lines = 3
     header.superview?.setNeedsLayout()
     bench.show(ScreenSnapshot(items: 10..<40))
     bench.show(ScreenSnapshot())
-    #expect(field.isFirstResponder && adapter.header === header)
+    #expect(field.isFirstResponder && bench.tableAdapter?.header === header)
     #expect(bench.view.contentSize.height == 60)
   }
 
-  @Test func anEdgeIsNotMeasuredBeforeItsTableHasAWidth() throws {
+  @Test func anEdgeIsNotMeasuredBeforeItsTableHasAWidth() {
     let bench = Bench(.table, size: .zero)
-    let adapter = try #require(bench.tableAdapter)
-    adapter.header = WishingView(frame: .zero)
+    bench.tableAdapter?.header = WishingView(frame: .zero)
     let edge = bench.table?.tableHeaderView
     edge?.layoutSubviews()
     #expect(edge?.frame.height == 0)
@@ -87,14 +85,12 @@
 
 /// Lines of 20 points at a width of 320, and twice as many at half of it.
 private final class TextView: UIView {
-  var lines: Int
+  var lines = 1
 
-  init(lines: Int) {
+  convenience init(lines: Int) {
+    self.init(frame: .zero)
     self.lines = lines
-    super.init(frame: .zero)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -93,10 +93,9 @@
   }
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {
-    let bench = Bench(.collection)
+    let bench = Bench(.collection, layout: .list.appearance(.grouped))
+      .showing("a") { Remark(text: "0") }
     let adapter = try #require(bench.collectionAdapter)
-    bench.collection?.collectionViewLayout = adapter.layout(default: .list.appearance(.grouped))
-    bench.show(ScreenSnapshot(Section("a") { Remark(text: "0") }))
     let cell = try #require(bench.cell(0, 0) as? UICollectionViewListCell)
     _ = adapter.layout(default: .grid(columns: 1))
     #expect(cell.backgroundConfiguration == .clear())

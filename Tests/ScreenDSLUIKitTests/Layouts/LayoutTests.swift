@@ -45,12 +45,11 @@
   }
 
   @Test func spacingInsetsAndPinnedHeadersAreHints() throws {
-    let bench = Bench(.collection)
     let hint = LayoutHint.grid(columns: 2).itemSize(height: 40).spacing(8)
       .insets(top: 1, leading: 20, bottom: 2, trailing: 4).pinnedHeader()
-    bench.show(
-      Section("s", header: Title(text: "top"), footer: Title(text: "end"), items: 0..<4).layout(
-        hint))
+    let bench = Bench(.collection).showing(
+      Section("s", header: Title(text: "top"), footer: Title(text: "end"), items: 0..<4)
+        .layout(hint))
     let section = try #require(sectionLayout(bench))
     #expect(
       section.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 4))
@@ -130,8 +129,7 @@
   }
 
   @Test(arguments: [true, false]) func theViewsAboveASectionDoNotOverlap(_ stacks: Bool) {
-    let bench = Bench(.collection, .with { $0.stacksBoundaryItems = stacks })
-    bench.show(
+    let bench = Bench(.collection, .with { $0.stacksBoundaryItems = stacks }).showing(
       Section("s", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) }
         .supplementary("badge", Title(text: "b")).supplementary("ribbon", Title(text: "r")))
     let views = [
@@ -150,11 +148,9 @@
     #expect(bench.frames().map(\.minX) == [0, 0, 0, 0] && bench.shown.count == 4)
   }
 
-  @Test func aWholeListMayBeACarousel() throws {
-    let bench = Bench(.collection)
-    let adapter = try #require(bench.collectionAdapter)
-    bench.collection?.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
-    bench.show(Section("items") { for id in 0..<4 { Item(id: id).height(90) } })
+  @Test func aWholeListMayBeACarousel() {
+    let bench = Bench(.collection, layout: .carousel.itemSize(width: 100)).showing(
+      Section("items") { for id in 0..<4 { Item(id: id).height(90) } })
     #expect(bench.frames().map(\.minX) == [0, 100, 200, 300])
     #expect(bench.frames().map(\.height) == [220, 220, 220, 220], "a height is for other lists")
     #expect(sectionLayout(bench)?.orthogonalScrollingBehavior.rawValue == 0)
@@ -221,11 +217,10 @@
   }
 
   @Test(arguments: views) func theHintOfAContainerLaysItsRowsOutAndPages(_ kind: ListKind) {
-    let bench = Bench(kind)
     func screen(_ hint: LayoutHint) -> Section {
       Section("rows") { Container.deck("deck", 0..<4).layout(hint) }
     }
-    bench.show(screen(.grid(columns: 4).itemSize(height: 10)))
+    let bench = Bench(kind).showing(screen(.grid(columns: 4).itemSize(height: 10)))
     let inner = bench.inner(0)
     #expect(inner?.frames().map(\.minX) == [0, 80, 160, 240])
     bench.show(screen(.grid(columns: 2).itemSize(height: 10)))
@@ -262,14 +257,12 @@
     #expect(bench.problems.count == 1)
   }
 
-  @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() throws {
-    let bench = Bench(.collection)
-    let adapter = try #require(bench.collectionAdapter)
-    bench.show("items") {
+  @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() {
+    let bench = Bench(.collection).showing("items") {
       Item(id: 0).swipeActions(SwipeAction("Row") {})
       Item(id: 1)
     }
-    adapter.configureList = { configuration, section in
+    bench.collectionAdapter?.configureList = { configuration, section in
       configuration.showsSeparators = section != "items"
       configuration.trailingSwipeActionsConfigurationProvider = { _ in
         UISwipeActionsConfiguration(

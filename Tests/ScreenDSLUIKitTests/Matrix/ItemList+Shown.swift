@@ -5,8 +5,7 @@ extension ItemList {
     let paths = (self as? Bench)?.sim.visiblePaths ?? []
     var cells: [RowPosition: AnyObject] = [:]
     for path in paths where path.isIn(snapshot) {
-      cells[RowPosition(section: path.section, row: path.item)] =
-        (self as? Bench)?.cell(path.item, path.section)
+      cells[RowPosition(path.section, path.item)] = (self as? Bench)?.cell(path.item, path.section)
     }
     guard let host = self as? HeadlessHost else { return cells }
     for (path, cell) in zip(host.visibleRows, host.visibleCells) {
@@ -87,7 +86,7 @@ extension Bench {
   var rowPlaces: [RowPlace] {
     sim.visiblePaths.compactMap { path in
       guard let frame = frame(path.item, path.section), isInWindow(frame) else { return nil }
-      let row = RowPosition(section: path.section, row: path.item)
+      let row = RowPosition(path.section, path.item)
       return RowPlace(row: row, distance: frame.minY - window.minY)
     }
   }

@@ -1,10 +1,7 @@
 /// One cell of the matrix: how the view behaves where UIKit promises nothing, and the options of its adapter.
 struct MatrixConfiguration: CustomStringConvertible {
-  var kind: HostKind
-  var isLarge: Bool
-  var hasOwnDelegate: Bool
-  var holdsTouchedRow: Bool
-  var anchor: AnchorPolicy
+  var kind: HostKind, anchor: AnchorPolicy
+  var isLarge: Bool, hasOwnDelegate: Bool, holdsTouchedRow: Bool
   /// How many changes are shown as a reload, if any number is.
   var reloadThreshold: Int?
   var sim: SimOptions

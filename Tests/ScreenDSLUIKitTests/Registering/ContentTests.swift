@@ -7,17 +7,15 @@ private struct TextContent: UIContentConfiguration {
 }
 
 private final class TextContentView: UIView, UIContentView {
-  var configuration: any UIContentConfiguration { didSet { show() } }
+  var configuration: any UIContentConfiguration = TextContent() { didSet { show() } }
   /// How it was asked for its size: the width, and how much that is wanted.
   var asks: [String] = []
 
-  init(_ content: TextContent) {
+  convenience init(_ content: TextContent) {
+    self.init(frame: .zero)
     configuration = content
-    super.init(frame: .zero)
     show()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private func show() { accessibilityLabel = (configuration as? TextContent)?.text }
 
@@ -40,14 +38,13 @@ private final class TextContentView: UIView, UIContentView {
       TextContent(text: "\($1.isFirstDisplay ? "first" : "again") \($0.name)")
     }
     let title = TestCell.content(showing: Title.self) { title, _ in TextContent(text: title.text) }
-    let bench = Bench(kind, cells: [item, title])
     func screen(_ text: String) -> Section {
       Section("rows", header: Title(text: "top \(text)"), footer: Title(text: "end")) {
         Item(id: 1, text: text)
         Item(id: 2)
       }
     }
-    bench.show(screen("a"))
+    let bench = Bench(kind, cells: [item, title]).showing(screen("a"))
     #expect(bench.shown == ["first 1 a", "first 2"])
     #expect(bench.header(0)?.shownText == "top a" && bench.footer(0)?.shownText == "end")
     let content = bench.cell(0)?.first(TextContentView.self)
@@ -80,12 +77,11 @@ private final class TextContentView: UIView, UIContentView {
     #expect(bench.cell(0)?.frame.height == 90 && bench.shown == ["1"])
   }
 
-  @Test func aPrototypeOfTheStoryboardIsFoundByItsIdentifier() throws {
+  @Test func aPrototypeOfTheStoryboardIsFoundByItsIdentifier() {
     let bench = Bench(.table, cells: [])
     bench.table?.register(TableItemCell.self, forCellReuseIdentifier: "item")
     bench.table?.register(UITableViewCell.self, forCellReuseIdentifier: "other")
-    let adapter = try #require(bench.tableAdapter)
-    adapter.cells = CellRegistry(
+    bench.tableAdapter?.cells = CellRegistry(
       .prototype("item", TableItemCell.self),
       .prototype("other", UITableViewCell.self, showing: Other.self) { cell, other, _ in
         cell.accessibilityLabel = "other \(other.number)"
@@ -95,6 +91,7 @@ private final class TextContentView: UIView, UIContentView {
       Other(number: 2)
     }
     bench.show(screen)
-    #expect(bench.shown == ["1", "other 2"] && adapter.cells.audit(screen).isComplete)
+    #expect(bench.shown == ["1", "other 2"])
+    #expect(bench.tableAdapter?.cells.audit(screen).isComplete == true)
   }
 }

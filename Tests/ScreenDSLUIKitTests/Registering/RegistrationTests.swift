@@ -1,22 +1,19 @@
-@MainActor protocol NibItemView: UIView {}
-@MainActor protocol NibTitleView: UIView {}
+@MainActor protocol NibView: UIView, ConfigurableCell {}
 
-extension NibItemView {
+extension NibView {
   func configure(with item: Item, context: CellContext<Item>) {
     accessibilityLabel = "nib \(item.name)"
   }
-}
 
-extension NibTitleView {
   func configure(with title: Title, context: CellContext<Title>) {
     accessibilityLabel = "nib \(title.text)"
   }
 }
 
-final class NibTableCell: UITableViewCell, ConfigurableCell, NibItemView {}
-final class NibCollectionCell: UICollectionViewCell, ConfigurableCell, NibItemView {}
-final class NibTableHeader: UITableViewHeaderFooterView, ConfigurableCell, NibTitleView {}
-final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell, NibTitleView {}
+final class NibTableCell: UITableViewCell, NibView { typealias Model = Item }
+final class NibCollectionCell: UICollectionViewCell, NibView { typealias Model = Item }
+final class NibTableHeader: UITableViewHeaderFooterView, NibView { typealias Model = Title }
+final class NibCollectionHeader: UICollectionReusableView, NibView { typealias Model = Title }
 
 @MainActor @Suite(.timedOnMain) struct RegistrationTests {
   init() {

@@ -3,11 +3,10 @@
   private let losing = SimOptions.with { $0.losesReloadsInAnimations = true }
 
   @Test func aTableThatAsksWhereARowMayGoIsNotUpdated() throws {
-    let bench = Bench(.table, .with { $0.reportsDrags = false })
     func rows(_ ids: [Int]) -> Section {
       Section("items") { for id in ids { Item(id: id).reorderable { _ in } } }
     }
-    bench.show(rows([0, 1, 2, 3]))
+    let bench = Bench(.table, .with { $0.reportsDrags = false }).showing(rows([0, 1, 2, 3]))
     let (table, control) = (try #require(bench.table), bench.cell(0).touch())
     let delegate = try #require(table.delegate)
     let target = delegate.tableView(
@@ -84,11 +83,10 @@
   }
 
   @Test(arguments: views) func anotherHeaderIsNoReload(_ kind: ListKind) {
-    let bench = Bench(kind, losing)
     func screen(_ ids: Range<Int>) -> Section {
       Section("a", header: Title(text: "top"), items: ids)
     }
-    bench.show(screen(0..<2))
+    let bench = Bench(kind, losing).showing(screen(0..<2))
     let field = bench.cell(0).edit()
     bench.sim.clearLog()
     // Another batch animates while the views of the headers are exchanged.

@@ -9,7 +9,7 @@
 
   init(
     _ kind: ListKind, _ sim: SimOptions = SimOptions(level: .discipline), hasWindow: Bool = true,
-    style: UITableView.Style = .plain, size: CGSize = Bench.size,
+    style: UITableView.Style = .plain, size: CGSize = Bench.size, layout: LayoutHint = .list,
     cells: [TestCell] = TestCell.plain, recorder given: ViolationRecorder? = nil,
     configure: (inout AdapterOptions) -> Void = { _ in }
   ) {
@@ -34,7 +34,7 @@
       collection.sim.options = sim.recording(into: recorder)
       view = collection
       let adapter = CollectionAdapter(collection, cells: CellRegistry(cells), options: options)
-      collection.collectionViewLayout = adapter.layout()
+      collection.collectionViewLayout = adapter.layout(default: layout)
       self.adapter = adapter
     }
     listen()
@@ -152,9 +152,7 @@ extension Bench {
 
   func inner(_ row: Int, _ section: Int = 0) -> UICollectionView? { cell(row, section)?.innerView }
 
-  func tap(_ row: Int, _ section: Int = 0) -> Bool {
-    sim.tap(IndexPath(row: row, section: section))
-  }
+  func tap(_ row: Int, _ section: Int = 0) -> Bool { sim.tap(IndexPath(row, section)) }
 
   /// The codes of the broken rules; a test that reads them judges them itself.
   var codes: [String] {

@@ -29,13 +29,6 @@ struct Badge: CellModel { var text: String }
 struct Unknown: CellModel { var number = 0 }
 struct Action: CellModel { var onTap: Handler<Int> }
 
-final class Evaluations: @unchecked Sendable {
-  // Unchecked because only tests on the main actor use the count.
-  private(set) var count = 0
-
-  func add() { count += 1 }
-}
-
 struct Deck: ContainerModel { var title = "" }
 struct Stack: ContainerModel {}
 

@@ -5,8 +5,7 @@
 
     var body: some ScreenContent {
       Section("items", dependsOn: version) { [evaluations, version] in
-        let _ = evaluations.add()
-        Item(id: version)
+        evaluations.counting(Item(id: version))
       }
     }
   }

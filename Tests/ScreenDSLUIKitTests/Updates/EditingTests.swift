@@ -95,11 +95,10 @@
   }
 
   @Test(arguments: views) func aHeaderThatComesAndGoesLeavesTheKeyboardAlone(_ kind: ListKind) {
-    let bench = Bench(kind)
     func screen(
       _ header: (any CellModel)?, _ footer: (any CellModel)?, text: String = ""
     ) -> Section { Section("form", header: header, footer: footer, items: [1, 2], text: text) }
-    bench.show(screen(nil, nil, text: "old"))
+    let bench = Bench(kind).showing(screen(nil, nil, text: "old"))
     let field = bench.cell(0).edit()
     bench.show(screen(nil, Title(text: "error")))
     #expect(field.isFirstResponder && bench.footer(0)?.shownText == "error")

@@ -1,5 +1,3 @@
-import ScreenDSLHeadless
-
 @MainActor @Suite(.timedOnMain) struct FollowTests {
   private let log = Log()
   private let feed = Feed()

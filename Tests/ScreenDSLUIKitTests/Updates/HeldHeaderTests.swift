@@ -9,8 +9,7 @@
 
   @Test(arguments: views, [true, false])
   func aHeaderThatIsEditedBecomesAnotherViewOnlyAfterwards(_ kind: ListKind, isHeld: Bool) {
-    let bench = Bench(kind) { $0.holdsTouchedRow = isHeld }
-    bench.show(screen(Title(text: "search")))
+    let bench = Bench(kind) { $0.holdsTouchedRow = isHeld }.showing(screen(Title(text: "search")))
     let header = bench.header(0)
     let field = header.edit()
     if isHeld { bench.show(screen(Title(text: "held"))) }
@@ -60,12 +59,11 @@
     bench.show(screen(nil))
     #expect(bench.cell(0) === cell)
     #expect(!field.isFirstResponder && bench.header(0) == nil && bench.turns.isEmpty)
-    let (next, last) = (screen(Title(text: "a")), ScreenSnapshot(sections: ["b": [1]]))
-    bench.show(next)
+    bench.show(screen(Title(text: "a")))
     let second = bench.header(0).edit()
     second.canResign = false
     bench.show(screen(Remark(text: "note")))
-    bench.show(last)
+    bench.show(ScreenSnapshot(sections: ["b": [1]]))
     #expect(!second.isFirstResponder && bench.shown == ["1"] && bench.turns.isEmpty)
   }
 }

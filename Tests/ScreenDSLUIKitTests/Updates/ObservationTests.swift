@@ -17,10 +17,7 @@ import Observation
   @Test(arguments: views) func allChangesOfATurnAreOneEvaluationAndBatch(_ kind: ListKind) async {
     let bench = Bench(kind)
     let (store, evaluations) = (Store([1, 2]), Evaluations())
-    bench.adapter.observe {
-      evaluations.add()
-      return screen(store)
-    }
+    bench.adapter.observe { evaluations.counting(screen(store)) }
     await bench.rest()
     #expect(bench.shown == ["1", "2"] && evaluations.count == 1)
     bench.sim.clearLog()
@@ -42,10 +39,7 @@ import Observation
   @Test(arguments: views) func itEndsWhenToldToAndWithAnotherScreen(_ kind: ListKind) async {
     let bench = Bench(kind)
     let (store, other, evaluations) = (Store([1]), Store([9]), Evaluations())
-    let first = bench.adapter.observe {
-      evaluations.add()
-      return screen(store)
-    }
+    let first = bench.adapter.observe { evaluations.counting(screen(store)) }
     let second = bench.adapter.observe { screen(other) }
     store.items.append(2)
     await bench.rest()
@@ -68,10 +62,7 @@ import Observation
     do {
       let evaluations = Evaluations()
       kept = evaluations
-      bench?.adapter.observe {
-        evaluations.add()
-        return screen(store)
-      }
+      bench?.adapter.observe { evaluations.counting(screen(store)) }
     }
     #expect(kept?.count == 1)
     bench = nil

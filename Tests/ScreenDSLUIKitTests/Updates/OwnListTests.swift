@@ -1,9 +1,3 @@
-import Foundation
-import ScreenDSL
-import TestSupport
-import Testing
-import UIKitSimulator
-
 struct Mail: Identifiable, Equatable, Sendable {
   var id: Int
   var subject = ""
@@ -82,11 +76,9 @@ extension RowPosition {
   }
 
   @Test func thePageQuotesThisSource() throws {
-    func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
-    let file = URL(fileURLWithPath: #filePath)
-    let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
-    let parts = try text(file).components(separatedBy: "quotes what follows.\n")[1]
+    let file = try Repository.text("Tests/ScreenDSLUIKitTests/Updates/OwnListTests.swift")
+    let parts = file.components(separatedBy: "quotes what follows.\n")[1]
     let source = parts.components(separatedBy: "\n// The quote ends")[0]
-    #expect(try text(root.appendingPathComponent("Docs/Updates.md")).contains("\n\(source)\n```"))
+    #expect(try Repository.text("Docs/Updates.md").contains("\n\(source)\n```"))
   }
 }

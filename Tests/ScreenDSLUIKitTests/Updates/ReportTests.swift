@@ -1,11 +1,9 @@
-@MainActor @Suite(.timedOnMain) struct ReportTests {
-  private final class Heard { var reports: [UpdateReport] = [] }
-
-  private let heard = Heard()
+@MainActor @Suite(.timedOnMain) final class ReportTests {
+  private var reports: [UpdateReport] = []
 
   private func bench(_ kind: ListKind, _ screen: Section) -> Bench {
     let bench = Bench(kind).showing(screen)
-    bench.adapter.onUpdate = { [heard] in heard.reports.append($0) }
+    bench.adapter.onUpdate = { [self] in reports.append($0) }
     return bench
   }
 
@@ -14,9 +12,9 @@
   }
 
   private func takeOnly() throws -> UpdateReport {
-    defer { heard.reports = [] }
-    try #require(heard.reports.count == 1)
-    return heard.reports[0]
+    defer { reports = [] }
+    try #require(reports.count == 1)
+    return reports[0]
   }
 
   @Test(arguments: views) func cellsAreCounted(_ kind: ListKind) throws {
