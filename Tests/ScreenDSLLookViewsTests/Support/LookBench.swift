@@ -6,7 +6,7 @@
   let view: SimListView
   let adapter: ListAdapter
   private let recorder = ViolationRecorder()
-  private var isJudged = false
+  private let turns = Turns()
 
   init(_ kind: ListKind, width: CGFloat = 320, _ change: (inout UIKitBehavior) -> Void = { _ in }) {
     let frame = CGRect(x: 0, y: 0, width: width, height: 640)
@@ -14,8 +14,7 @@
     sim.behavior.measuresRows = true
     change(&sim.behavior)
     sim = sim.recording(into: recorder)
-    let turns = Turns()
-    let options = AdapterOptions { turns.waiting.append(($0, $1)) }
+    let options = AdapterOptions { [turns] in turns.waiting.append(($0, $1)) }
     switch kind {
     case .table:
       let table = UITableView(frame: frame, style: .plain)
@@ -27,22 +26,24 @@
       collection.sim.options = sim
       (view, adapter) = (collection, CollectionAdapter(collection, layout: .list, options: options))
     }
-    self.turns = turns
     view.sim.setWindow(true)
-    BrokenRules.add { [weak self] in self?.rest ?? [] }
+    BrokenRules.add { [recorder] in recorder.violations.map(\.code) }
   }
 
-  private let turns: Turns
-  private var rest: [String] { isJudged ? [] : recorder.violations.map(\.code) }
+  /// The codes of the broken rules, each of which fails the test at its end.
+  var codes: [String] { recorder.violations.map(\.code) }
 
-  /// The codes of the broken rules; a test that reads them judges them itself.
-  var codes: [String] {
-    isJudged = true
-    return recorder.violations.map(\.code)
-  }
-
-  func show(header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent) {
+  @discardableResult
+  func show(
+    header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent
+  ) -> LookBench {
     apply(header: header, rows)
+    settle()
+    return self
+  }
+
+  func show(_ screen: any SnapshotConvertible) {
+    adapter.apply(screen)
     settle()
   }
 
@@ -84,13 +85,12 @@
     try #require(cell(row)?.first(LookView.self), "no look in row \(row)")
   }
 
-  /// Scrolls, and runs everything that waits then.
   func scroll(to offset: CGFloat) {
     view.sim.scroll(to: offset)
     settle()
   }
 
-  func showRows(_ looks: any LookPart...) {
+  @discardableResult func showRows(_ looks: any LookPart...) -> LookBench {
     show { for (id, look) in looks.enumerated() { Shown(look._node).id(id) } }
   }
 
@@ -113,6 +113,12 @@
 
 @MainActor private final class Turns {
   var waiting: [(seconds: Double, action: @MainActor @Sendable () -> Void)] = []
+}
+
+/// A container with a card, below a look.
+func shelf(_ look: some LookPart, id: RowID = "shelf") -> Container {
+  Container(id, ShownContainer(look)) { Look.text("Card") }
+    .layout(.carousel.itemSize(width: 80, height: 100))
 }
 
 extension UIView {

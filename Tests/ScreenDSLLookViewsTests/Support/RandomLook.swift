@@ -7,7 +7,6 @@ indirect enum RandomPart: Equatable, Sendable {
   /// A button over a text, next to a column of equal width with the same content.
   case layered(String)
   case badge(String)
-  /// One of the parts that never change.
   case still(Int)
   case control(Kind, String)
   /// A custom part of the app; a list without its view shows a text.
@@ -17,7 +16,6 @@ indirect enum RandomPart: Equatable, Sendable {
   case over(RandomPart, String)
   /// Parts that are separate accessibility elements.
   case apart([RandomPart])
-  /// A part with styles of its own.
   case styled(RandomPart, [RandomStyle])
 
   enum Kind: CaseIterable, Sendable {
@@ -26,7 +24,6 @@ indirect enum RandomPart: Equatable, Sendable {
   }
 }
 
-/// A style of a part.
 enum RandomStyle: CaseIterable, Sendable {
   case pale, strong, lined, padded, wide, high, sent, received, red, off, loading, chosen, filling
   case fading, flashing
@@ -52,7 +49,6 @@ enum RandomStyle: CaseIterable, Sendable {
   }
 }
 
-/// The content of a custom part.
 struct RandomDrawing: CustomPart {
   var number: Int
 
@@ -80,7 +76,6 @@ struct RandomDrawing: CustomPart {
   }
 }
 
-/// A row with a random look.
 struct RandomRow: LookModel, Identifiable {
   let id: Int
   var part: RandomPart
@@ -183,10 +178,8 @@ struct RandomRow: LookModel, Identifiable {
 }
 
 extension SplitMix64 {
-  /// Returns a random look of limited depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 33 : 26
-    let name = "n\(int(below: 1_000_000))"
+    let (kinds, name) = (depth > 0 ? 33 : 26, "n\(int(below: 1_000_000))")
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
     case 0..<7: return .still(int(below: 7))
