@@ -3,13 +3,11 @@
 
   @Test(arguments: Action.allCases) func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
     let counts = [10, 20, 30, 40].map { lookUps(action, depth: $0) }
-    let steps = zip(counts.dropFirst(), counts).map { $0 - $1 }
-    #expect(Set(steps).count == 1, "\(counts)")
+    #expect(Set(zip(counts.dropFirst(), counts).map { $0 - $1 }).count == 1, "\(counts)")
   }
 
   private func lookUps(_ action: Action, depth: Int) -> Int {
-    let host = ListSample.host()
-    let screen = Self.screen(depth: depth)
+    let (host, screen) = (ListSample.host(), Self.screen(depth: depth))
     if action != .show { host.apply(screen) }
     if action == .enterWindow { host.setWindow(false) }
     CountedID.lookUps = 0

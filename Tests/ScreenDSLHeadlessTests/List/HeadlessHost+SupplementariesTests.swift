@@ -1,16 +1,4 @@
 @MainActor @Suite(.timedOnMain) struct HeadlessHostSupplementariesTests {
-  private func screen(header: Int? = nil, footer: Int? = nil) -> ScreenSnapshot {
-    let views = [header, footer].map { $0.map { Label(text: $0) } }
-    return ScreenSnapshot(
-      Section("s", header: views[0], footer: views[1]) {
-        for id in 0..<10 { ListSample.Line(id: id) }
-      })
-  }
-
-  private func shown(_ kind: SupplementaryKind, _ host: HeadlessHost) -> String? {
-    (host.supplementary(kind, of: "s") as? ListSample.Cell)?.shown
-  }
-
   @Test func whatEndsWhereTheWindowBeginsIsNotVisible() throws {
     let sections = (0..<3).map { id in
       Section(id, footer: Label()) { for line in 0..<2 { ListSample.Line(id: line) } }
@@ -29,15 +17,17 @@
   }
 
   @Test func headersAreUsedAgainAsHeadersOnly() {
-    let host = ListSample.host(screen(header: 1))
+    let rows = (0..<10).map { ListSample.Line(id: $0) }
+    let host = ListSample.host(ScreenSnapshot(Section("s", header: Label()) { rows }))
     let view = host.supplementary(.header, of: "s")
     host.scroll(to: 200)
-    #expect(shown(.header, host) == nil)
+    #expect(view != nil && host.supplementary(.header, of: "s") == nil)
     host.scroll(to: 0)
     #expect(host.supplementary(.header, of: "s") === view)
     host.scroll(to: 200)
-    host.apply(screen(footer: 1))
+    host.apply(ScreenSnapshot(Section("s", footer: Label(text: 1)) { rows }))
     host.scroll(to: 9_999)
-    #expect(shown(.footer, host) == "label 1" && host.supplementary(.footer, of: "s") !== view)
+    let footer = host.supplementary(.footer, of: "s") as? ListSample.Cell
+    #expect(footer?.shown == "label 1" && footer !== view)
   }
 }

@@ -2,19 +2,17 @@
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostUpdatesTests {
-  private let host: HeadlessHost
+  private let host = HeadlessHost(
+    cells: ListSample.registry, options: HeadlessOptions(viewport: 100, rowExtent: 50))
   private let old = ListSample.lines(0..<4)
   private let new = ListSample.lines(1..<6)
   private let stage: Changeset.Stage
 
   init() throws {
-    host = HeadlessHost(
-      cells: ListSample.registry, options: HeadlessOptions(viewport: 100, rowExtent: 50))
     stage = try #require(new.changeset(from: old).stages.first)
     host.apply(old)
   }
 
-  /// Lets the host perform the stage, with other data at its end if that is wanted.
   private func perform(
     _ operations: Changeset.Operations? = nil, data: ScreenSnapshot? = nil,
     in other: HeadlessHost? = nil
@@ -78,8 +76,7 @@
     host.setWindow(false)
     perform()
     #expect(codes == ["W1"])
-    let small = HeadlessHost(
-      cells: ListSample.registry, options: HeadlessOptions(viewport: 0, rowExtent: 50))
+    let small = HeadlessHost(cells: ListSample.registry, options: HeadlessOptions(viewport: 0))
     small.apply(old)
     perform(in: small)
     #expect(small.violations.map(\.rule) == ["W2"])

@@ -56,24 +56,20 @@ import Foundation
     }
   }
 
-  @Test func textsWithColorsOnGroundsAreReadable() {
-    let card = Look.vertical {
-      Look.text("A").color(.red)
-      Look.text("B").color(.red).background(.yellow, opacity: 0.2)
-    }
-    let shapes = ScreenRenderer.svg.shapes { card.background(.red) }
-    #expect(["A", "B"].map { shapes.text($0)?.fill } == ["#FFFFFF", "#FFFFFF"])
-  }
-
   @Test func textsOnTintsAreReadable() {
+    let text = Look.text("A")
     let parts: [any LookPart] = [
-      Look.badge("A"), Look.avatar("A"), Look.image(.asset("A")), Look.text("A").bubble(.sent),
+      Look.badge("A"), Look.avatar("A"), Look.image(.asset("A")), text.bubble(.sent),
       Look.button("A") {}.kind(.filled), Look.button("A") {}.kind(.chip).selected(),
     ]
-    for (color, fill) in [(Look.Color.yellow, "#000000"), (.blue, "#FFFFFF")] {
-      let shapes = ScreenRenderer.svg.shapes { for part in parts { part.color(color) } }
-      #expect(shapes.filter { $0.text == "A" }.map(\.fill) == parts.map { _ in fill })
+    func fills(@LookBuilder _ looks: () -> [LookNode]) -> [String] {
+      ScreenRenderer.svg.shapes(looks).filter { $0.text == "A" }.map(\.fill)
     }
+    for (color, fill) in [(Look.Color.yellow, "#000000"), (.blue, "#FFFFFF")] {
+      #expect(fills { for part in parts { part.color(color) } } == parts.map { _ in fill })
+    }
+    let red = [text.color(.red), text.color(.red).background(.yellow, opacity: 0.2)]
+    #expect(fills { Look.vertical { red }.background(.red) } == ["#FFFFFF", "#FFFFFF"])
   }
 
   @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
@@ -83,8 +79,7 @@ import Foundation
     let renderer = ScreenRenderer.svg(theme: theme, state: state)
     let svg = renderer.render(screen { Look.text("Mara Vance").highlighted("van") })
     let grounds = DrawnShape.all(in: svg).filled("\(Colors.highlighted)")
-    let ground = try #require(grounds.first)
-    let font = Font.title
+    let (ground, font) = (try #require(grounds.first), Font.title)
     let before = isRightToLeft ? 390 - 16 - font.width(of: "Mara Vance") : 16
     #expect(grounds.count == 1 && abs(ground.frame.width - font.width(of: "Van")) < 0.1)
     #expect(abs(ground.frame.x - before - font.width(of: "Mara ")) < 0.1, "\(ground)")

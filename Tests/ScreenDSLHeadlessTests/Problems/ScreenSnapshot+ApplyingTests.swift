@@ -2,24 +2,18 @@
 @testable import ScreenDSLHeadless
 
 @Suite(.timed) struct ScreenSnapshotApplyingTests {
-  private struct Named: CellModel, Identifiable {
-    let id: Int
-    var text = 0
-    var onTap: Handler<Void>
-  }
-
   private func screen(
     _ name: String, _ log: Log, _ ids: [Int], texts: [Int: Int] = [:]
   ) -> ScreenSnapshot {
-    ScreenSnapshot("s") {
-      for id in ids {
-        Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.add("\(name) \(id)") })
+    let lines = [name, "in \(name)"].map { words in
+      ids.map { id in
+        let tap = Handler<Int> { _ in log.add("\(words) \(id)") }
+        return ListSample.Line(id: id, text: texts[id] ?? 0, onTap: tap)
       }
-      Container("grid", Grid()) {
-        for id in ids {
-          Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.add("in \(name)") })
-        }
-      }
+    }
+    return ScreenSnapshot("s") {
+      for line in lines[0] { line }
+      Container("grid", Grid()) { for line in lines[1] { line } }
     }
   }
 
@@ -30,12 +24,11 @@
     let changes = new.changeset(from: screen("old", log, ids))
     let result = screen("receiver", log, ids).applying(changes)
     #expect(result == new)
-    for containers in [[], ["grid"]] as [[RowID]] {
-      for id in [100, 0, 1, 2] {
-        result.fire(\Named.onTap, at: RowPath(RowID(id, of: Named.self), in: containers))
-      }
+    let paths = [100, 0, 1, 2].map { RowPath.line($0) }
+    for path in paths + paths.map({ RowPath($0.id, in: ["grid"]) }) {
+      result.fire(\ListSample.Line.onTap, with: 0, at: path)
     }
-    let inside = ["in new", "in receiver", "in new", "in receiver"]
+    let inside = ["in new 100", "in receiver 0", "in new 1", "in receiver 2"]
     #expect(log.take() == ["new 100", "receiver 0", "new 1", "receiver 2"] + inside)
   }
 

@@ -117,9 +117,7 @@
 
   @Test func idsWithAnyCharacterAreQuotedAndCut() {
     let long = String(repeating: "x", count: 1_000_000)
-    for (id, shown) in [
-      ("it's\n\u{202E}x", #"it\'s\n\u{202E}x"#), (long, "\(long.prefix(80))…"),
-    ] {
+    for (id, shown) in [("it's\n\u{202E}x", #"it\'s\n\u{202E}x"#), (long, "\(long.prefix(80))…")] {
       let problems = ScreenSnapshot([Label().id(id), Label().id(id)]).declarationProblems
       let sentence = "Duplicate row ID '\(shown)' in section 'rows' (positions 0 and 1)"
       #expect(problems.map(\.sentence) == [sentence])

@@ -51,11 +51,9 @@ private final class XMLReader: NSObject, XMLParserDelegate {
 
   @Test(arguments: TestDepth.part(of: Array(HostileTexts.all.indices), 0))
   func picturesSayNothingElse(_ index: Int) throws {
-    let text = HostileTexts.all[index]
-    let renderer = ScreenRenderer.svg(width: 10_000)
+    let (text, renderer) = (HostileTexts.all[index], ScreenRenderer.svg(width: 10_000))
     let svg = renderer.render(snapshot(text, lineLimit: 1))
-    let reader = try #require(XMLReader(svg), "\(svg)")
-    let visible = VisibleText()
+    let (reader, visible) = (try #require(XMLReader(svg), "\(svg)"), VisibleText())
     let shown = Font.title.fit(visible.text(text), width: 9_960)
     #expect(reader.texts.map(scalars) == (shown.isEmpty ? [] : [scalars(shown)]))
     #expect(reader.labels.map(scalars) == [scalars(visible.text("L" + text))])

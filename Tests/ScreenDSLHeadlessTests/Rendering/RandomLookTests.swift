@@ -52,9 +52,7 @@
         }
         let (outlines, pictures) = (rows(.outline), rows(.svg))
         var drawn = pictures[0].filter { $0.path != "header" }.flatMap(\.parts)
-        for index in drawn.indices {
-          drawn[index].words.removeAll { $0.hasPrefix("cut-texts=") }
-        }
+        for index in drawn.indices { drawn[index].words.removeAll { $0.hasPrefix("cut-texts=") } }
         #expect(outlines[0].flatMap(\.parts) == drawn, "seed \(seed)")
         for rows in [outlines, pictures] {
           let told = OutlineDifference.sentences(from: rows[0], to: rows[1])
@@ -80,10 +78,9 @@
         default: look = .vertical([look])
         }
       }
-      let screen = RenderingSupport.screen { look }
       let isShown = depth <= LookNode.maximumDepth
       for form in [ScreenRenderer.text, .outline, .svg, .spoken] {
-        let text = form.render(screen)
+        let text = form.render(RenderingSupport.screen { look })
         #expect(text.contains("deep") == isShown, "depth \(depth) \(form.name)")
         #expect(text.contains("…") != isShown, "depth \(depth) \(form.name)")
       }

@@ -83,10 +83,9 @@
   ])
   func rowsRestackWhereTheSystemDoes(_ name: String, _ look: LookNode, _ restacks: Bool) {
     func tops(_ size: RenderState.TypeSize) -> [Double] {
-      let node = look.laidOut(size)
       let frame = Rect(x: 0, y: 0, width: 358, height: 200)
-      let layout = LookPicture(colors: Colors(.light), typeSize: size).layout(node)
-      let leaves = layout.place(in: frame).all.filter(\.parts.isEmpty)
+      let picture = LookPicture(colors: Colors(.light), typeSize: size)
+      let leaves = picture.place(look.laidOut(size), in: frame).all.filter(\.parts.isEmpty)
       return leaves.suffix(2).map(\.frame.midY)
     }
     let (usual, large) = (tops(.xxxLarge), tops(.accessibility3))

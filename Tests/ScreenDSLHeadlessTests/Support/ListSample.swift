@@ -64,8 +64,7 @@ enum ListSample {
 }
 
 extension RowPath {
-  static func line(_ id: Int) -> RowPath { RowPath(RowID(id, of: ListSample.Line.self)) }
-  static func line(_ id: Int, in section: SectionID) -> RowPath {
+  static func line(_ id: Int, in section: SectionID? = nil) -> RowPath {
     RowPath(RowID(id, of: ListSample.Line.self), section: section)
   }
   static func line(_ id: Int, inside container: RowPath) -> RowPath {

@@ -51,11 +51,10 @@
 
   @Test func partsAreHeardAsTheySay() {
     let screen = ScreenSnapshot("list") {
-      Look.vertical {
-        Look.text("Flight")
+      Look.vertical(
+        Look.text("Flight"),
         Look.horizontal(Look.text("9:41"), Look.button("Track") {})
-          .accessibility(hint: "opens the map", children: .combined)
-      }
+          .accessibility(hint: "opens the map", children: .combined))
       Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
       Look.text("Mail").accessibilityActions {
         MenuAction("Archive") {}
@@ -79,14 +78,12 @@
 
   @Test func headingsAndTheOrderOfPartsAreHeard() {
     let screen = ScreenSnapshot("list") {
-      Look.horizontal {
-        Look.text("Fruits", .title).accessibility(heading: 0)
-        Look.text("of the season")
-        Look.button("Later") {}.accessibility(priority: -1)
-        Look.button("All") {}
-        Look.button("New") {}.accessibility(priority: 2)
+      Look.horizontal(
+        Look.text("Fruits", .title).accessibility(heading: 0), Look.text("of the season"),
+        Look.button("Later") {}.accessibility(priority: -1), Look.button("All") {},
+        Look.button("New") {}.accessibility(priority: 2),
         Look.text("first").accessibility(priority: 1)
-      }.id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
+      ).id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
       Look.vertical {
         Look.text("Pears").accessibility(heading: 9)
         Look.text("cooked").accessibility(heading: 2, priority: 1).decorative()

@@ -23,8 +23,7 @@ import Foundation
   @Test func boundsLongTexts() {
     let exact = String(repeating: "x", count: 500)
     #expect(VisibleText().text(exact) == exact)
-    let text = VisibleText().text(String(repeating: "x", count: 1_000_000))
-    #expect(text == exact + "… 999500 more")
+    #expect(VisibleText().text(String(repeating: "x", count: 1_000_000)) == exact + "… 999500 more")
     // Marks on one character.
     let marked = VisibleText().text("a" + String(repeating: "\u{301}", count: 20))
     let marks = String(repeating: "\u{301}", count: 8)
@@ -55,19 +54,14 @@ import Foundation
 
   @Test func everyTextOfALookIsMadeVisible() {
     let text = "\u{202E}"
-    let look = Look.horizontal {
-      Look.text(text).accessibility(label: text, value: text).color(.named(text))
-      Look.image(.symbol(text))
-      Look.image(.asset(text))
-      Look.avatar(text)
-      Look.badge(text)
-      Look.button(text, image: .symbol(text)) {}
-      Look.toggle(text, isOn: true) { _ in }
-      Look.slider(text, value: 0, text: text) { _ in }
-      Look.stepper(text, value: 0, in: 0...1, text: text) { _ in }
-      Look.picker(text, [text], selected: text, name: { $0 }) { _ in }
-      Look.field(text, text: text, prompt: text) { _ in }.problem(text)
-    }
+    let look = Look.horizontal(
+      Look.text(text).accessibility(label: text, value: text).color(.named(text)),
+      Look.image(.symbol(text)), Look.image(.asset(text)), Look.avatar(text), Look.badge(text),
+      Look.button(text, image: .symbol(text)) {}, Look.toggle(text, isOn: true) { _ in },
+      Look.slider(text, value: 0, text: text) { _ in },
+      Look.stepper(text, value: 0, in: 0...1, text: text) { _ in },
+      Look.picker(text, [text], selected: text, name: { $0 }) { _ in },
+      Look.field(text, text: text, prompt: text) { _ in }.problem(text))
     var shown = ""
     dump(VisibleText().look(look._node), to: &shown)
     // What is safe has a backslash, which a dump doubles.
