@@ -94,14 +94,14 @@
     func steps(_ value: Int, _ count: Int) -> Int? {
       LookNode.Stepper(value, in: 1...10, step: 3, text: nil).value(after: count)
     }
-    let single = [steps(8, 1), steps(10, 1), steps(10, -1), steps(1, -1), steps(2, -1)]
-    #expect(single == [10, nil, 7, nil, 1])
+    let seen = [steps(8, 1), steps(10, 1), steps(10, -1), steps(1, -1), steps(2, -1)]
+    #expect(seen == [10, nil, 7, nil, 1])
     #expect([steps(2, 3), steps(2, 4), steps(2, .max), steps(2, .min)] == [10, nil, nil, nil])
     func slid(_ value: Double, _ count: Int) -> Double? {
       LookNode.Slider(value, in: 0...1, step: 0.3, text: nil).value(after: count)
     }
-    let seen = Array(sequence(first: 0.0) { slid($0, 1) }.prefix(6))
-    #expect(seen.count == 5 && seen.last == 1, "\(seen)")
+    let values = Array(sequence(first: 0.0) { slid($0, 1) }.prefix(6))
+    #expect(values.count == 5 && values.last == 1, "\(values)")
     #expect(slid(1, -1) == 3 * 0.3 && slid(0.5, 0) == nil)
     let wide = LookNode.Slider(0, in: -1e308...1e308, step: nil, text: nil)
     #expect(
@@ -109,15 +109,11 @@
     let stepper = LookNode.Stepper(5, in: .min ... .max, step: .max, text: nil)
     #expect(stepper.value(after: 1) == .max && stepper.value(after: -2) == .min)
     #expect(stepper.steps(to: .min) == -2)
-  }
-
-  @Test func whatHasASingleValueHasNoNextOne() {
     let day = Look.DateTime(year: 2026, month: 11, day: 20)
-    let form = Look.vertical {
-      Look.slider("Volume", value: 3, in: 3...3) { _ in }
-      Look.date("Day", value: day, in: day...day) { _ in }
-    }
-    #expect(form._node.controls.map { $0.control.kind.next } == [nil, nil])
+    let single = Look.vertical(
+      Look.slider("Volume", value: 3, in: 3...3) { _ in },
+      Look.date("Day", value: day, in: day...day) { _ in })
+    #expect(single._node.controls.map { $0.control.kind.next } == [nil, nil])
   }
 
   @Test func whatAPersonDoesRunsWhatIsConnected() {
@@ -127,6 +123,7 @@
       Look.slider("Volume", value: 3, in: 0...10, step: 2) { calls.add("\($0)") }
       Look.stepper("Size", value: 3, in: 1...6, step: 2) { calls.add("\($0)") }
       Look.picker("Sort", ["a", "b"], selected: "a", name: \.self) { calls.add($0) }
+      Look.slider("Share", value: 0, onDrag: { calls.add("drag \($0)") }) { calls.add("\($0)") }
       Look.field("Name", text: "") { calls.add($0) }
         .returnKey(.next) { calls.add("return") }.focused(false) { calls.add("focus \($0)") }
     }._node
@@ -138,6 +135,8 @@
       ("Volume", .slide(99), "10.0"), ("Volume", .step(-2), "0.0"), ("Size", .step(1), "5"),
       ("Size", .step(-1), "1"), ("Sort", .pick(1), "b"), ("Name", .type("x"), "x"),
       ("Name", .pressReturn, "return"), ("Name", .focus(true), "focus true"),
+      ("Share", .focus(true), "drag true"), ("Share", .slide(0.5), "0.5"),
+      ("Share", .focus(false), "drag false"),
     ]
     for (name, input, heard) in inputs {
       #expect(use(name, input) && calls.take() == [heard], "\(name)")
@@ -145,25 +144,22 @@
     #expect(
       form.controls.map(\.kind) == [
         .button, .toggle(isOn: false), .slider(3, in: 0...10), .stepper(3, in: 1...6),
-        .picker(selected: [0]), .field(""),
+        .picker(selected: [0]), .slider(0, in: 0...1), .field(""),
       ])
     let impossible: [(String, LookControl.Input)] = [
       ("Save", .turn(true)), ("Size", .step(3)), ("Size", .step(-2)), ("Size", .step(.max)),
-      ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .tap),
+      ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .tap), ("Volume", .focus(true)),
     ]
     for (name, input) in impossible { #expect(!use(name, input), "\(name)") }
     #expect(calls.lines == [])
   }
 
   @Test func whatCannotBeUsedSaysSo() {
-    let stack = Look.vertical {
-      Look.button("none", nil)
-      Look.button("busy") {}.busy(true)
-      Look.button("off") {}.enabled(false)
-      Look.horizontal { Look.toggle("around", isOn: true) { _ in } }.enabled(false)
-      Look.horizontal { Look.field("loading", text: "") { _ in } }.loading()
-      Look.button("usable") {}
-    }
+    let stack = Look.vertical(
+      Look.button("none", nil), Look.button("busy") {}.busy(true),
+      Look.button("off") {}.enabled(false), Look.button("usable") {},
+      Look.horizontal { Look.toggle("around", isOn: true) { _ in } }.enabled(false),
+      Look.horizontal { Look.field("loading", text: "") { _ in } }.loading())
     let controls = stack._node.controls
     #expect(controls.filter(\.isEnabled).map(\.name) == ["usable"] && controls.count == 6)
   }
@@ -222,16 +218,6 @@
     #expect(control.kind == .picker(selected: [0, 2]) && control.value == "1, 3")
     #expect(control.control.run(.pick(2)) && picked == [1])
     #expect(control.control.run(.pick(1)) && picked == [1, 2, 3])
-  }
-
-  @Test func aSliderTellsWhenItIsDragged() {
-    let hear: @MainActor @Sendable (Bool) -> Void = { calls.add("\($0)") }
-    let slider = Look.slider("Volume", value: 0, onDrag: hear) { calls.add("\($0)") }
-    for input in [LookControl.Input.focus(true), .slide(0.5), .focus(false)] {
-      #expect(slider._node.controls[0].control.run(input))
-    }
-    #expect(calls.lines == ["true", "0.5", "false"])
-    #expect(!Look.slider("Volume", value: 0) { _ in }._node.controls[0].control.run(.focus(true)))
   }
 
   @Test func aButtonOfAnImageAloneIsCalledByItsTitle() {

@@ -214,7 +214,6 @@ private struct FakeLetters: LookMeasure {
 }
 
 extension LookNode {
-  /// A row whose first lines stand on one line.
   fileprivate var onBaseline: LookNode {
     guard case .stack(var stack) = kind else { return self }
     stack.alignment = .firstBaseline

@@ -169,12 +169,6 @@
     #expect(Look.progress(1) != Look.progress(1, as: .circle))
   }
 
-  @Test func theShapeSaysWhichPartsStandWhere() {
-    let (toggle, field) = (Look.toggle("", isOn: true, nil), Look.field("", text: "", nil))
-    #expect(Look.horizontal(Look.text("a")).shape == Look.horizontal(Look.text("b")).shape)
-    #expect(Look.horizontal(toggle).shape != Look.horizontal(field).shape)
-  }
-
   /// The stack that puts a value below its title at the accessibility sizes is that of the row, or beside an image.
   @Test func rowsHaveOneMoreStackOnlyForAValueBesideAnImage() {
     let image = Look.Image.symbol("star")
@@ -218,13 +212,9 @@
     #expect(more.map(\.kind) == [.text("Too long"), .text("4/3")])
     #expect(more[1].style.values.color == .red)
     // A text that is hidden has one line, and an impossible number of lines is one.
-    let field = Look.field("Note", text: "", nil).lines(-2...0)._node.control
-    guard case .field(var lines, _) = field?.kind else {
-      Issue.record("no field")
-      return
-    }
-    #expect(lines.lineRange == 1...1 && lines.breaksLines)
-    lines.isSecret = true
-    #expect(lines.lineRange == nil && !lines.breaksLines)
+    var field = Look.field("Note", text: "", nil).lines(-2...0).field
+    #expect(field.lineRange == 1...1 && field.breaksLines)
+    field.isSecret = true
+    #expect(field.lineRange == nil && !field.breaksLines)
   }
 }

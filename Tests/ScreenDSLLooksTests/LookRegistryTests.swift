@@ -35,8 +35,7 @@
   }
 
   @Test func aSupplementaryTextHeadsItsSectionOrSaysMoreBelowIt() {
-    let text = SupplementaryText("Alerts")
-    let heading = Look.heading("Alerts")
+    let (text, heading) = (SupplementaryText("Alerts"), Look.heading("Alerts"))
     #expect(LookRegistry().look(for: text, as: .header) == heading.node)
     #expect(LookRegistry().look(for: text) == heading.node)
     #expect(LookRegistry().look(for: text, as: .footer) == Look.note("Alerts").node)

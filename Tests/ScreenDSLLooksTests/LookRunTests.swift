@@ -122,8 +122,7 @@
       (["one", "two one", "three one"], ["{one}", "*two* {one}", "three {one}"]),
       (["one t…"], ["{one} *t*…"]), (["…e one"], ["…e {one}"]), (["one…ne"], ["{one}…{ne}"]),
     ] { #expect(written(text, in: lines) == shown) }
-    let other = Look.text("See… Terms, Terms").link("Terms") {}
-    #expect(written(other, in: ["…Terms"]) == ["…Terms"])
+    #expect(written(Look.text("See… Terms, Terms").link("Terms") {}, in: ["…Terms"]) == ["…Terms"])
   }
 
   @MainActor @Test func aLinkIsAControl() throws {
