@@ -3,27 +3,28 @@ import Foundation
 @testable import ScreenDSLDemo
 
 @MainActor @Suite(.timedOnMain) struct DemoTests {
-  private let output = CapturedOutput()
-
   @Test(arguments: Scene.allCases) func playsEachSceneAsRecorded(_ scene: Scene) throws {
-    #expect(Demo.run([scene.rawValue], output: output) == 0)
-    #expect(output.text == (try recorded(scene.rawValue)))
-    #expect(output.complaints.isEmpty)
+    let (status, text) = Demo.run([scene.rawValue], columns: 80)
+    let url = Bundle.module.url(
+      forResource: scene.rawValue, withExtension: "txt", subdirectory: "Recorded")
+    let recorded = try String(contentsOf: #require(url), encoding: .utf8)
+    #expect(status == 0)
+    #expect(text + "\n" == recorded)
   }
 
   @Test(arguments: [80, 120]) func aSummaryIsAsWideAsItsTerminal(_ columns: Int) {
-    output.columns = columns
-    #expect(Demo.run(["inbox"], output: output) == 0)
-    #expect(output.lines.allSatisfy { $0.count <= columns })
-    let sorted = output.lines.first { $0.contains("by oldest") } ?? ""
+    let (status, text) = Demo.run(["inbox"], columns: columns)
+    let lines = text.split(separator: "\n")
+    #expect(status == 0 && lines.allSatisfy { $0.count <= columns })
+    let sorted = lines.first { $0.contains("by oldest") } ?? ""
     #expect(sorted.hasSuffix("2 moved, …") == (columns == 80))
     #expect(sorted.contains("selected: newest -> oldest") == (columns == 120))
   }
 
   @Test func helps() {
     for arguments in [["-h"], ["inbox", "--help"], ["show", "--help"], ["help"]] {
-      let output = CapturedOutput()
-      #expect(Demo.run(arguments, output: output) == 0 && output.text == Options.help + "\n")
+      let (status, text) = Demo.run(arguments, columns: 80)
+      #expect(status == 0 && text == Options.help)
     }
     let words = Scene.allCases.map(\.rawValue) + Options.Command.allCases.flatMap(\.options)
     for word in words { #expect(Options.help.contains(word)) }

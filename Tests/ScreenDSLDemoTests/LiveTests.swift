@@ -64,9 +64,8 @@ import ScreenDSLTerminal
   }
 
   @Test func withoutATerminalTheFramesArePrinted() throws {
-    let output = CapturedOutput()
-    #expect(Demo.run(["live", "readme"], output: output) == 0)
-    #expect(output.text.contains("step 1: Alan writes"))
-    #expect(Demo.run(["live", "--width", "9"], output: output) == 2)
+    let (status, text) = Demo.run(["live", "readme"], columns: 80)
+    #expect(status == 0 && text.contains("step 1: Alan writes"))
+    #expect(Demo.run(["live", "--width", "9"], columns: 80).status == 2)
   }
 }

@@ -3,13 +3,20 @@ import Foundation
 @testable import ScreenDSLDemo
 
 @MainActor @Suite(.timedOnMain) struct PictureTests {
-  private let output = CapturedOutput()
-
   /// What the demo writes with some arguments.
   private func lines(_ arguments: String...) -> [String] {
-    let output = CapturedOutput()
-    #expect(Demo.run(arguments, output: output) == 0 && output.complaints.isEmpty)
-    return output.lines
+    let (status, text) = Demo.run(arguments, columns: 80)
+    #expect(status == 0, "\(text)")
+    return text.components(separatedBy: "\n")
+  }
+
+  /// The picture of a film with an option.
+  private func film(_ scene: Scene, _ option: String, _ value: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let said = lines("film", scene.rawValue, "--out", file.path, option, value)
+    #expect(said == ["\(file.path): \(scene.steps.count) steps"])
+    return try String(contentsOf: file, encoding: .utf8)
   }
 
   @Test(arguments: Scene.allCases, Options.Format.allCases)
@@ -18,14 +25,19 @@ import Foundation
     #expect(lines.count > 1 && lines.last != "")
   }
 
-  @Test func showsTheInboxAsTextByDefaultOrAPictureOfAWidthInATheme() {
+  @Test func showsTheInboxAsTextByDefaultOrAPictureOfAWidthInATheme() throws {
     let text = lines("show")
     #expect(text == lines("show", "inbox", "--format", "text", "--width", "60"))
     #expect(text.allSatisfy { $0.count == 60 })
     let light = lines("show", "--format", "svg", "--width", "300")
     #expect(light.contains { $0.contains(#"width="352""#) })
+    #expect(try film(.chat, "--width", "300").contains(#"width="352""#))
     let dark = lines("show", "--format", "svg", "--width", "300", "--theme", "dark")
     #expect(dark.count == light.count && dark != light)
+    let update = lines("diff", "--step", "1", "--format", "svg")
+    #expect(update.contains { $0.contains(">moved<") })
+    let darkUpdate = lines("diff", "--step", "1", "--format", "svg", "--theme", "dark")
+    #expect(darkUpdate.count == update.count && darkUpdate != update)
   }
 
   @Test func tellsAnUpdateAndWhy() {
@@ -41,14 +53,7 @@ import Foundation
 
   @Test(arguments: TestDepth.part(of: Scene.allCases, 1))
   func drawsAFilmThatMovesByItself(_ scene: Scene) throws {
-    func picture(_ theme: String) throws -> String {
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
-      defer { try? FileManager.default.removeItem(at: file) }
-      let said = ["\(file.path): \(scene.steps.count) steps"]
-      #expect(lines("film", scene.rawValue, "--out", file.path, "--theme", theme) == said)
-      return try String(contentsOf: file, encoding: .utf8)
-    }
-    let (light, dark) = try (picture("light"), picture("dark"))
+    let (light, dark) = try (film(scene, "--theme", "light"), film(scene, "--theme", "dark"))
     #expect(light != dark && light.contains("@media(prefers-reduced-motion:no-preference)"))
     for picture in [light, dark] {
       #expect(!picture.contains("<script") && picture.utf8.count < 500_000)
@@ -61,13 +66,6 @@ import Foundation
     for step in scene.steps {
       #expect(light.contains(">\(step.text.replacing("'", with: "&#39;"))</text>"))
     }
-  }
-
-  @Test func aFilmIsAsWideAsItsScreen() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
-    defer { try? FileManager.default.removeItem(at: file) }
-    #expect(lines("film", "chat", "--out", file.path, "--width", "300").count == 1)
-    #expect(try String(contentsOf: file, encoding: .utf8).contains(#"width="352""#))
   }
 
   @Test func whatStaysInAFilmIsDrawnOnce() {
@@ -141,16 +139,8 @@ import Foundation
   }
 
   @Test func refusesAFileThatCannotBeWritten() {
-    #expect(Demo.run(["film", "--out", "/nowhere/at/all.svg"], output: output) == 2)
-    let sentence = "No folder '/nowhere/at'; create it first"
-    #expect(output.lines.isEmpty && output.complaints == [sentence])
-  }
-
-  @Test func drawsAnUpdate() {
-    let light = lines("diff", "--step", "1", "--format", "svg")
-    #expect(light.contains { $0.contains(">moved<") })
-    let dark = lines("diff", "--step", "1", "--format", "svg", "--theme", "dark")
-    #expect(dark.count == light.count && dark != light)
+    let (status, text) = Demo.run(["film", "--out", "/nowhere/at/all.svg"], columns: 80)
+    #expect(status == 2 && text == "No folder '/nowhere/at'; create it first")
   }
 
   @Test(arguments: [
@@ -158,8 +148,7 @@ import Foundation
   ])
   func drawsTheStepsThatThereAre(_ scene: Scene, _ last: Int) {
     for step in [0, last] { #expect(lines("diff", scene.rawValue, "--step", "\(step)").count > 2) }
-    #expect(Demo.run(["diff", scene.rawValue, "--step", "\(last + 1)"], output: output) == 2)
-    #expect(output.complaints == ["Step must be between 0 and \(last) (was \(last + 1))"])
-    #expect(output.lines.isEmpty)
+    let (status, text) = Demo.run(["diff", scene.rawValue, "--step", "\(last + 1)"], columns: 80)
+    #expect(status == 2 && text == "Step must be between 0 and \(last) (was \(last + 1))")
   }
 }

@@ -31,28 +31,10 @@ import ScreenDSLTesting
     #expect(screen.host.offset(of: "carousel") == 384)
   }
 
-  @Test func whatIsSelectedIsDrawn() {
-    var options = HeadlessOptions(viewport: 2_000)
-    options.selectionMode = .single
-    let screen = TestScreen(options: options) { [store] in
-      MainScreen(state: store.state, store: store)
-    }
-    screen.tap("e1")
-    let state = RenderState(selected: Set(screen.host.selection))
-    let text = ScreenRenderer.text(width: 40, state: state).render(screen.snapshot)
-    #expect(text.contains("│▸Element 1") && !text.contains("▸Element 2"))
-  }
-
   @Test func aTapPicksTheSameElementInBothPlaces() {
     screen.tap("e3")
     screen.scroll(to: "carousel/e3").tap("carousel/e3").expectLastUpdate { $0.nothing() }
     #expect(store.picks == Array(repeating: "Element 3 with id e3 tapped", count: 2))
-  }
-
-  @Test func cellsShowTheRows() {
-    screen.pick("A to Z", of: "#3")
-    #expect(
-      screen.cells.suffix(2) == ["ElementRow 'e4': Element 4", "ElementRow 'e5': Element 5"])
   }
 
   @Test func thereIsNothingToMend() {
