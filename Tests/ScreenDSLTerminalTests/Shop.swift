@@ -57,8 +57,12 @@ enum Shop {
     }
   }
 
-  @MainActor static func host(_ columns: Int, _ lines: Int) -> TerminalHost {
-    TerminalHost(looks: looks, columns: columns, lines: lines)
+  @MainActor static func host(
+    _ columns: Int, _ lines: Int, _ screen: ScreenSnapshot? = nil
+  ) -> TerminalHost {
+    let host = TerminalHost(looks: looks, columns: columns, lines: lines)
+    if let screen { host.apply(screen) }
+    return host
   }
 
   /// The lines that the text renderer draws of all that a host shows.

@@ -33,8 +33,7 @@
   }
 
   @Test func aWindowOfAnotherSizeShowsTheRowWithTheFocus() {
-    let host = Shop.host(40, 20)
-    host.apply(Shop.lines(0..<100))
+    let host = Shop.host(40, 20, Shop.lines(0..<100))
     host.handle(.end)
     for (columns, lines) in [(40, 5), (20, 30), (1, 3), (90, 7)] {
       host.resize(columns: columns, lines: lines)
@@ -54,8 +53,7 @@
   }
 
   @Test func cellsStayWithTheirRows() {
-    let host = Shop.host(40, 9)
-    host.apply(Shop.lines(0..<100))
+    let host = Shop.host(40, 9, Shop.lines(0..<100))
     let cells = host.cells.mapValues(ObjectIdentifier.init)
     #expect(cells.count == 4)
     host.apply(Shop.lines(0..<100, texts: [2: "new", 50: "out of sight"]))
@@ -83,8 +81,7 @@
   }
 
   @Test func theFirstVisibleRowStaysWhereItIs() {
-    let host = Shop.host(40, 9)
-    host.apply(Shop.lines(100..<200))
+    let host = Shop.host(40, 9, Shop.lines(100..<200))
     host.scroll(by: 40)
     let lines = host.lines
     host.apply(Shop.lines(0..<200))

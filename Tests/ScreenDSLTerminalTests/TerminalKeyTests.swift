@@ -3,11 +3,7 @@
 @MainActor @Suite(.timedOnMain) struct TerminalKeyTests {
   private let heard = Log()
 
-  private func host() -> TerminalHost {
-    let host = Shop.host(60, 40)
-    host.apply(Shop.screen(heard))
-    return host
-  }
+  private func host() -> TerminalHost { Shop.host(60, 40, Shop.screen(heard)) }
 
   private func press(_ keys: TerminalKey..., in host: TerminalHost) {
     for key in keys { host.handle(key) }
@@ -76,23 +72,20 @@
   }
 
   @Test func whatIsAboveTheFirstRowAndBelowTheLastIsReached() {
-    let host = Shop.host(30, 6)
     let section = Section("list", header: Label(text: 1), footer: Label(text: 2)) {
       for id in 0..<9 { Shop.Line(id: id, text: "line \(id)") }
     }
-    host.apply(ScreenSnapshot(section))
+    let host = Shop.host(30, 6, ScreenSnapshot(section))
     host.handle(.end)
     #expect(!host.lines.contains { $0.contains("label 2") })
-    for _ in 0..<3 { host.handle(.down) }
+    press(.down, .down, .down, in: host)
     #expect(host.lines.contains { $0.contains("label 2") })
-    host.handle(.home)
-    for _ in 0..<3 { host.handle(.up) }
+    press(.home, .up, .up, .up, in: host)
     #expect(host.lines.contains { $0.contains("label 1") })
   }
 
   @Test func theWindowFollowsTheFocus() {
-    let host = Shop.host(30, 8)
-    host.apply(Shop.lines(0..<50))
+    let host = Shop.host(30, 8, Shop.lines(0..<50))
     func focus(after key: TerminalKey, times: Int = 1) -> String {
       for _ in 0..<times { host.handle(key) }
       let line = host.focusedLines.lowerBound
@@ -116,12 +109,11 @@
   }
 
   @Test func whatIsDisabledCannotBeChosen() {
-    let host = TerminalHost()
-    host.apply(
-      ScreenSnapshot("s") { [heard] in
-        Look.button("Off") { heard.add("chosen") }.enabled(false)
-        Look.button("None", nil)
-      })
+    let screen = ScreenSnapshot("s") { [heard] in
+      Look.button("Off") { heard.add("chosen") }.enabled(false)
+      Look.button("None", nil)
+    }
+    let host = Shop.host(80, 24, screen)
     for _ in 0..<2 {
       #expect(!host.handle(.character("1")) && !host.handle(.enter) && host.hint == "")
       host.handle(.down)
@@ -141,7 +133,6 @@
 
   /// What it shows is what the text renderer draws, lines between rows too.
   @Test func anInfoButtonIsPressedBesideItsRow() {
-    let host = TerminalHost(columns: 40, lines: 20)
     let screen = ScreenSnapshot.screen {
       Section("list") {
         Look.text("Ada").info("About Ada") { [heard] in heard.add("info") }.separator(.hidden)
@@ -153,7 +144,7 @@
         for name in ["Barbara", "Edsger"] { Look.text(name).id(name).selectable() }
       }.layout(.grid(columns: 2))
     }
-    host.apply(screen)
+    let host = Shop.host(40, 20, screen)
     press(.enter, .character("1"), in: host)
     #expect(heard.take() == ["row", "info"] && host.hint == "enter select  1 About Ada")
     #expect(host.lines == Shop.drawing(of: host, 40))
@@ -205,8 +196,7 @@
   }
 
   @Test func aRowThatGoesHandsTheFocusOn() {
-    let host = Shop.host(30, 20)
-    host.apply(Shop.lines([1, 2, 3]))
+    let host = Shop.host(30, 20, Shop.lines([1, 2, 3]))
     host.handle(.down)
     for (lines, focused) in [([1, 3], 3), ([3, 4, 1], 3), ([], nil), ([7], 7)] as [([Int], Int?)] {
       host.apply(Shop.lines(lines))
@@ -242,8 +232,8 @@
 
   @Test func aHostileTextStaysText() {
     let text = "a\u{1B}[2J\u{7}\u{202E}\r\nb\u{9B}31m"
-    let host = TerminalHost(columns: 60, lines: 10)
-    host.apply(ScreenSnapshot("list") { Look.vertical(Look.text(text), Look.button(text) {}) })
+    let rows = ScreenSnapshot("list") { Look.vertical(Look.text(text), Look.button(text) {}) }
+    let host = Shop.host(60, 10, rows)
     let shown = (host.lines + [host.hint]).joined()
     let hidden = shown.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(hidden.isEmpty && !shown.unicodeScalars.contains("\u{202E}"))

@@ -49,12 +49,11 @@
   }
 
   @Test func rowsOfAnEditedListAreMarked() {
-    let host = TerminalHost(columns: 30, lines: 8)
     let rows = Section("all") {
       for id in 0..<2 { Look.text("row \(id)").id(id).selectable() }
       Look.text("folder").id("folder").disclosureRows(isExpanded: false, Handler { _ in }) {}
     }
-    host.apply(ScreenSnapshot(rows.editing(true, selectsRows: true)))
+    let host = Shop.host(30, 8, ScreenSnapshot(rows.editing(true, selectsRows: true)))
     host.handle(.enter)
     #expect(host.lines[1].hasPrefix("│▸(✓) row 0") && host.lines[3].hasPrefix("│ ( ) row 1"))
     #expect(host.lines[5].hasPrefix("│ folder"), "a tap unfolds it")
