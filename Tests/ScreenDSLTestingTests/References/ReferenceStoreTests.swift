@@ -28,16 +28,6 @@ import Foundation
     sandbox.expect("a")
     sandbox.expectFailure(
       "Path must be a folder (was a file): '\(sandbox.folder)/__References__'\n")
-  }
-
-  /// Nobody may write here, root included.
-  @Test func aFolderThatCannotBeWritten() {
-    var site = sandbox.site()
-    site.filePath = "/proc/self/SomeTests.swift"
-    sandbox.run {
-      ReferenceExpectation(text: "a", name: "menu", fileExtension: "txt", at: site).check()
-    }
-    sandbox.expectFailure("Cannot create folder '/proc/self/__References__")
     #expect(sandbox.read("artifacts/report.html") != nil)
   }
 

@@ -84,25 +84,20 @@ final class Journal: @unchecked Sendable {
   // Unchecked because of the arrays: they are used only while the lock is held.
   private let lock = NSLock()
   private let folder: String?
-  private var (texts, names): ([String], [String]) = ([], [])
-  private var site: CallSite?
+  private var (failures, names): ([(text: String, site: CallSite?)], [String]) = ([], [])
 
   /// Creates a journal that takes a folder with it when it goes.
   init(folder: String? = nil) { self.folder = folder }
 
   deinit { if let folder { try? FileManager.default.removeItem(atPath: folder) } }
 
-  var messages: [String] { lock.withLock { texts } }
+  var messages: [String] { lock.withLock { failures.map { $0.text } } }
   var attachments: [String] { lock.withLock { names } }
-
-  var lastSite: CallSite? { lock.withLock { site } }
+  var lastSite: CallSite? { lock.withLock { failures.last?.site } }
 
   /// Takes a failure, as a framework would that runs the test.
   @discardableResult func add(_ text: String, at site: CallSite? = nil) -> Bool {
-    lock.withLock {
-      texts.append(text)
-      self.site = site
-    }
+    lock.withLock { failures.append((text, site)) }
     return true
   }
 
