@@ -53,6 +53,54 @@
     #expect(failures { screen.tap("4") } == [sentence])
   }
 
+  /// Several sections have rows with these IDs.
+  @Test func literalsNameTheSectionTheContainersAndTheRow() {
+    var products = [("shop", [1, 2, 3]), ("sale", [1, 2, 3])]
+    let log = Log()
+    let screen = TestScreen.sections {
+      for (index, (name, numbers)) in products.enumerated() {
+        Section(name) {
+          DrivenScreen.Line(text: name).id("title").onSelect { log.add("title of \(name)") }
+            .swipeActions(SwipeAction("Hide") { products.removeAll { $0.0 == name } })
+          Container("shelf", ItemShelf()) {
+            for id in numbers {
+              Mail(id: id, onFlag: Handler { log.add("\(name) p\(id) \($0)") }).id("p\(id)")
+                .onSelect { products[index].1.removeAll { $0 == id } }
+            }
+          }
+        }
+      }
+    }
+    screen.tap("sale/title").fire("shop/shelf/p2", \Mail.onFlag, true)
+    #expect(log.lines == ["title of sale", "shop p2 true"])
+    screen.tap("shop/shelf/p2").expectLastUpdate {
+      $0.removed("shop/shelf/p2")
+      $0.untouched("shop/title", "sale/shelf")
+    }
+    #expect(products.map(\.1) == [[1, 3], [1, 2, 3]])
+    screen.scroll(to: "sale/shelf/p3")
+    #expect(screen.host.offset(of: "shop/shelf") == 0)
+    screen.swipe("shop/title", .trailing, "Hide")
+    #expect(products.map(\.0) == ["sale"])
+    screen.tap("shelf/p1")
+    #expect(products.map(\.1) == [[2, 3]])
+    #expect(screen.violations == [])
+  }
+
+  @Test func aRowThatMovesToAnotherSectionGetsTheNextValue() {
+    let log = Log()
+    let screen = TestScreen.sections {
+      Section("shop") {
+        if log.lines.isEmpty { Mail(id: 1, onFlag: Handler { log.add("flag \($0)") }).id("p") }
+      }
+      Section("sale") {
+        if !log.lines.isEmpty { Mail(id: 1, onFlag: Handler { log.add("again \($0)") }).id("p") }
+      }
+    }
+    screen.fire("shop/p", \Mail.onFlag, true, false).expectLastUpdate { $0.moved("shop/p") }
+    #expect(log.lines == ["flag true", "again false"])
+  }
+
   /// A text says more than a position, also in a group, unless another row has this ID.
   @Test func positionsAreNamedByTexts() {
     func codes(_ id: String) -> [String] {
@@ -125,9 +173,8 @@
   }
 
   @Test func aDragThatIsRefusedMustBeExpected() {
-    let driven = DrivenScreen.Store()
     let screen = TestScreen.rows {
-      for row in driven.rows {
+      for row in ["a", "b", "c"] {
         DrivenScreen.Line(text: row).id(row).reorderable(canMove: { $0.index > 0 }) { _ in }
       }
     }

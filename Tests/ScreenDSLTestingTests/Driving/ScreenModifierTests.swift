@@ -53,8 +53,7 @@
     #expect(feed.calls == ["refresh 0", "end of 20"] || feed.calls == ["refresh 0"])
     await screen.pullToRefresh()
     #expect(feed.calls.last == "refresh 20")
-    let titles = screen.history.map(\.title)
-    #expect(titles.suffix(2) == ["A refresh is under way", "Pull to refresh"])
+    #expect(screen.history.map(\.title).suffix(2) == ["A refresh is under way", "Pull to refresh"])
     let (step, state) = (screen.history[screen.history.count - 2], RenderState(isRefreshing: true))
     let drawn = [ScreenRenderer.text(state: state), .outline(state: state), .svg(state: state)]
     for (plain, refreshing) in zip([ScreenRenderer.text, .outline, .svg], drawn) {
@@ -132,9 +131,7 @@
     let screen = TestScreen.sections {
       for name in ["a", "b", "c"] {
         let header: String? = name == "c" ? "C" : nil
-        Section(name, header: header) {
-          for id in 0..<40 { TextLine(text: "\(name)\(id)").id(id) }
-        }
+        Section(name, header: header) { for id in 0..<40 { TextLine(text: "\(name)\(id)").id(id) } }
       }
     }.scroll(toSection: "b")
     #expect(screen.host.visibleRows.first.map { "\($0)" } == "b/0")

@@ -1,7 +1,6 @@
 @testable import ScreenDSLHeadless
 @testable import ScreenDSLTesting
 
-/// Laws of what people do, over random looks and screens.
 @MainActor @Suite(.timedOnMain) struct SeenControlLawsTests {
   private let options: HeadlessOptions = {
     var options = HeadlessOptions(viewport: 300)
@@ -49,8 +48,7 @@
       let id = seen.item.place.rowPath.map { "\($0.id)" } ?? ""
       #expect(
         log.take() == ["version \(version), row \(id), control \(number)"], "\(name): \(call)")
-      let node = seen.cell?.node
-      #expect(node?.control(seen.control.id)?.value == value, "\(name): \(call)")
+      #expect(seen.cell?.node?.control(seen.control.id)?.value == value, "\(name): \(call)")
       fired += 1
     }
     return fired

@@ -70,20 +70,12 @@
     ]
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
     #expect(inbox.calls == [])
-  }
-
-  @Test func noTapUnfoldsAFolderOfAnEditedList() {
-    let log = Log()
-    let fold = Handler<Bool> { log.add("\($0)") }
-    let screen = TestScreen.sections {
-      Section("s") {
-        Folder(id: "Work").disclosureRows(isExpanded: false, fold) {}
-        Folder(id: "Home").onSelect {}.disclosureRows(isExpanded: false, fold) {}
-      }.editing(true)
-    }
-    #expect(report(on: screen) { $0.expand("Work") }.contains("while the list is edited (was)"))
-    screen.expand("Home")
-    #expect(log.take() == ["true"])
+    // A tap unfolds a folder of an edited list only if the folder has no other action for it.
+    inbox.open = []
+    let edited = TestScreen.sections { inbox.body.editing(true) }
+    #expect(report(on: edited) { $0.expand("Work") }.contains("while the list is edited (was)"))
+    edited.expand("Home")
+    #expect(inbox.calls == ["Home true"])
   }
 
   @Test func foldersAreDrawnInEachForm() {

@@ -66,7 +66,6 @@
   @Test func scrollingShowsOtherRows() {
     store.rows = (0..<100).map { "\($0)" }
     let screen = screen
-    #expect(failures { screen.tap("row/99") }.count == 1)
     screen.scroll(to: "row/99").tap("row/99").expectLastUpdate { $0.removed("row/99") }
     screen.scroll(to: 0).scroll("shelf", to: 88)
     #expect(screen.host.offset == 0 && screen.host.offset(of: "shelf") == 88)
@@ -173,6 +172,33 @@
     }
     screen.tap(.header("a")).expectLastUpdate { $0.nothing() }
     #expect(log.take() == ["tapped"])
+  }
+
+  private var following: TestScreen { .rows { TextLine(text: log.lines.last ?? "0").id("row") } }
+
+  private func numbers(_ all: [Int], fails: Bool = false) -> AsyncThrowingStream<Int, any Error> {
+    AsyncThrowingStream { stream in
+      for number in all { stream.yield(number) }
+      stream.finish(throwing: fails ? Refusal("lost") : nil)
+    }
+  }
+
+  @Test func eachElementOfASequenceIsShown() async {
+    let screen = await following.follow(numbers([1, 2, 3])) { log.add("\($0)") }.expectVisible("3")
+    #expect(screen.history.map(\.title) == ["First screen", "Follow 1", "Follow 2", "Follow 3"])
+    #expect(screen.history.map { "\($0.snapshot.allRows[0].row.model)".contains("2") }[2])
+    screen.expectLastUpdate { $0.reconfigured("row") }
+  }
+
+  @Test func aSequenceThatFailsOrIsEmptyFailsTheTest() async {
+    let screen = following
+    let found = await failures {
+      await screen.follow(numbers([7], fails: true)) { log.add("\($0)") }
+      await screen.follow(numbers([])) { log.add("\($0)") }
+    }
+    #expect(found.count == 2 && found[1] == "Sequence must have an element (had none)")
+    #expect(found[0].hasSuffix("must end without an error (was 'lost' after 1 element)"))
+    screen.expectVisible("7")
   }
 }
 
