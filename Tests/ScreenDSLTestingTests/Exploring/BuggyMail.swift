@@ -63,11 +63,8 @@ enum Bug: CaseIterable {
   }
 
   func flag(_ id: Int) {
-    if bug == .worksOnce, !flagged.insert(id).inserted,
-      mails.contains(where: { $0.id == id && !$0.isFlagged })
-    {
-      return
-    }
+    let isAgain = bug == .worksOnce && !flagged.insert(id).inserted
+    if isAgain, mails.contains(where: { $0.id == id && !$0.isFlagged }) { return }
     if bug == .othersAfterSort, !isAscending, shown.count > 2 {
       for place in mails.indices where mails[place].id != id { mails[place].isFlagged.toggle() }
       return

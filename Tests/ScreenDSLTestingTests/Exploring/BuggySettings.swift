@@ -8,13 +8,8 @@
   var dates = ["start": 1, "end": 5]
 
   func open(_ date: String) {
-    if opened.contains(date) {
-      opened.remove(date)
-    } else if bug == .twoPickers {
-      opened.insert(date)
-    } else {
-      opened = [date]
-    }
+    let more: Set<String> = bug == .twoPickers ? opened.union([date]) : [date]
+    opened = opened.contains(date) ? opened.subtracting([date]) : more
   }
 }
 
@@ -66,9 +61,8 @@
   var body: some ScreenContent {
     Section("switches") {
       for (index, name) in ["Wi-Fi", "Bluetooth", "Sounds"].enumerated() {
-        let was = settings.isOn[index]
         SwitchRow(
-          id: name, isOn: was,
+          id: name, isOn: settings.isOn[index],
           onChange: Handler {
             if isBroken { return }
             if settings.bug == .lostSwitch, name == "Sounds", !$0 { return }

@@ -95,7 +95,6 @@
     let moved: @MainActor @Sendable (Reorder) -> Void = {
       list.move(from: $0.oldIndex, to: $0.index)
     }
-    let move = list.filter == "All" ? moved : nil
     Section("filter") {
       Look.picker(
         "Show", ["All", "Open", "Done"], selected: list.filter, as: .segments, name: \.self,
@@ -119,7 +118,7 @@
             }
           }
         ).swipeActions(SwipeAction("Delete", style: .destructive) { list.delete(item.id) })
-          .reorderable(move)
+          .reorderable(list.filter == "All" ? moved : nil)
         if list.bug == .tapIsGone { row } else { row.onSelect { list.picked = item.id } }
       }
     }.onRefresh { list.load() }.onReachEnd(within: 1) { list.loadMore() }

@@ -14,8 +14,7 @@
     var (choice, isOn, hasTurned, whileOn) = (StepChoice(), false, false, 0)
     for _ in 0..<30 {
       let turn = step("turn", .turn(!isOn))
-      let next = choice.next([turn, step("tap")], hasTurned ? turn : nil)
-      hasTurned = next?.kind == "turn"
+      hasTurned = choice.next([turn, step("tap")], hasTurned ? turn : nil)?.kind == "turn"
       if hasTurned { isOn.toggle() } else if isOn { whileOn += 1 }
     }
     #expect(whileOn > 4)
@@ -50,8 +49,7 @@
 
   /// Every second systematic way leaves out some kinds of steps, but no step that gives a control a value.
   @Test func someWaysLeaveOutKinds() {
-    let names = (0..<20).map { "tap \($0)" }
-    let possible = names.map { step($0) } + [step("'On' turn", .turn(true))]
+    let possible = (0..<20).map { step("tap \($0)") } + [step("'On' turn", .turn(true))]
     var choice = StepChoice()
     choice.begin(1)
     let kinds = Set(kinds(&choice, possible, 60))
