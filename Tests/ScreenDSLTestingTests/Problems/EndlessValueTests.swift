@@ -65,31 +65,25 @@
     #expect((shown + told).allSatisfy { $0.count < 60_000 })
   }
 
-  /// Says how often it was looked at, on any thread.
-  private final class Visits: @unchecked Sendable {
-    // Unchecked because a test uses it in one place at a time.
-    var count = 0
-  }
-
   /// Something that cannot be compared.
   private struct Odd: Sendable, CustomStringConvertible {
-    let visits: Visits
+    let visits: Counter
     var description: String {
-      visits.count += 1
+      visits.value += 1
       return "odd"
     }
   }
 
   private struct Costly: CellModel {
-    let visits: Visits
+    let visits: Counter
     var tags: [Tag] = []
     var odds: [Odd] = []
 
     struct Tag: Equatable, Sendable {
-      let visits: Visits
+      let visits: Counter
       var number: Int
       static func == (left: Tag, right: Tag) -> Bool {
-        left.visits.count += 1
+        left.visits.value += 1
         return left.number == right.number
       }
     }
@@ -99,20 +93,20 @@
 
   /// What is not reported is not looked for: a list may be of any length.
   @Test func theSearchEndsWithTheTwentiethDifference() {
-    let visits = Visits()
+    let visits = Counter()
     func model(_ start: Int) -> Costly {
       Costly(
         visits: visits, tags: (start..<start + 500).map { Costly.Tag(visits: visits, number: $0) })
     }
     let changed = changes(model(0), model(1))
-    visits.count = 0
+    visits.value = 0
     #expect(changed[0].differences.count == 20)
-    #expect(visits.count == 21, "the lists, and twenty of their elements")
+    #expect(visits.value == 21, "the lists, and twenty of their elements")
     let odd = Costly(visits: visits, odds: Array(repeating: Odd(visits: visits), count: 3_000))
     let other = changes(odd, odd)
-    visits.count = 0
+    visits.value = 0
     #expect(other[0].differences.count == 1)
-    #expect(visits.count < 5 * ValueWalk.breadthLimit)
+    #expect(visits.value < 5 * ValueWalk.breadthLimit)
   }
 
   private func changes(_ old: Costly, _ new: Costly) -> [Changeset.Change] {

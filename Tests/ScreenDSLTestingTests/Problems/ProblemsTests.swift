@@ -214,11 +214,11 @@
   @Test(arguments: ["Section", "List"]) func idsMadeInTheBuilder(_ kind: String) {
     let counter = Counter()
     let screen = TestScreen.sections {
-      let id = counter.isCounting ? counter.next : 0
+      let id = counter.value == 0 ? 0 : counter.next
       Section(kind == "Section" ? id : 0) { TextLine(text: "a").id("a") }
         .listID(kind == "List" ? id : 0)
     }
-    counter.isCounting = true
+    counter.value = 1
     let sentence = "identityChurn: \(kind) ID must stay while"
     #expect(summary(screen.problems).first?.hasPrefix(sentence) == true)
   }
@@ -258,10 +258,9 @@
 }
 
 /// A number that changes by being read.
-private final class Counter: @unchecked Sendable {
+final class Counter: @unchecked Sendable {
   // Unchecked because only tests on the main actor use it.
   var value = 0
-  var isCounting = false
 
   var next: Int {
     value += 1
