@@ -38,8 +38,7 @@
     let texts: [String?] = [old, new].map { ReferenceText($0).string }
     #expect(names.map { sandbox.read("\(folder)/\($0)") } == texts)
     #expect(sandbox.journal.attachments == names.map { "Suite.test.\($0)" })
-    let page = try #require(sandbox.read("artifacts/report.html"))
-    let report = page.replacing("\\u003C", with: "<")
+    let report = try #require(sandbox.read("artifacts/report.html")).replacing("\\u003C", with: "<")
     // The first sentence is of the row that moved, the second one of a row with another text; the numbers are beside
     // both rows, and the picture is cut above the shelf.
     for text in [#"\n1. ShelfItem '"#, #"\n2. ShelfItem 'c' "#, ">1</text>", ">2</text>"] {
