@@ -56,7 +56,6 @@
     #expect(log == full + ["newer closes", "newer changes to 1"])
   }
 
-  /// The cell's list may show another container, or be freed, before the cell fires.
   @Test func aRowWhoseListIsElsewhereOrGone() throws {
     updater.apply(screen("old"))
     var child: RecordingHost? = host.child(in: "g")

@@ -25,8 +25,7 @@
     #expect(variants.cell(for: Note.self, "wide") == wide)
   }
 
-  /// Tests the chosen variant, which may be chosen before its cell is registered; the row's own variant; and the
-  /// cell.
+  /// A variant may be chosen before its cell is registered.
   @Test(
     arguments: [
       ("wide", nil, "WideNoteCell"), ("wide", "round", "FakeCell<TestSupport.Note>"),

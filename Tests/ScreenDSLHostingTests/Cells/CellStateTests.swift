@@ -2,8 +2,6 @@
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct CellStateTests {
-  private enum Offset: CellStateKey { static let initial = 0 }
-
   private let host = RecordingHost(looksAtRows: false)
   private let registry = CellRegistry<FakeHost>(
     .class(NoteCell.self), .class(PriceCell.self), .class(LabelCell.self), .class(GridCell.self))
@@ -18,41 +16,34 @@
   @Test func whatIsWrittenAfterTheRowIsGoneIsNotKept() throws {
     show(["a": [1, 2]])
     let old = try state(1)
-    old[Offset.self] = 40
+    old[Kept.self] = 40
     show(["a": [2]])
-    old[Offset.self] = 50
+    old[Kept.self] = 50
     show(["a": [1, 2]])
-    #expect(try state(1)[Offset.self] == 0)
-    old[Offset.self] = 60
-    #expect(try state(1)[Offset.self] == 60)
+    #expect(try state(1)[Kept.self] == 0)
+    old[Kept.self] = 60
+    #expect(try state(1)[Kept.self] == 60)
   }
 
-  @Test(arguments: [true, false])
-  func itIsForgottenWithARowInsideAContainer(containerStays: Bool) throws {
-    let full = (["a": [1]] as Lists).holding([1: [7, 8]])
+  /// The container's cell and the list in it share one, which a plain row with the container's ID may keep.
+  @Test(
+    arguments: [
+      ((["a": [1]] as Lists).holding([1: [8]]), 50), (["a": [1]], nil), (["a": [2]], 0),
+    ] as [(Lists, Int?)])
+  func itIsForgottenWithARowInsideAContainer(_ next: Lists, ofContainer kept: Int?) throws {
+    let full = (["a": [1, 2]] as Lists).holding([1: [7, 8]])
     show(full)
     let child = host.child(in: 1)
-    for id in [7, 8] { try state(RowID(id), in: child.updater)[Offset.self] = 40 }
-    show(containerStays ? (["a": [1]] as Lists).holding([1: [8]]) : ["a": [1]])
-    show(full)
-    child.updater.show(updater.rows(in: 1))
-    #expect(try state(7, in: child.updater)[Offset.self] == 0)
-    #expect(try state(8, in: child.updater)[Offset.self] == (containerStays ? 40 : 0))
-  }
-
-  @Test func theContainersCellAndItsListShareItAndForgetItTogether() throws {
-    let full = (["a": [1, 2]] as Lists).holding([1: [7]])
-    show(full)
-    let child = host.child(in: 1)
-    try state(7, in: child.updater)[Offset.self] = 40
-    child.updater.containerState?[Offset.self] = 50
+    for id in [7, 8] { try state(RowID(id), in: child.updater)[Kept.self] = 40 }
+    child.updater.containerState?[Kept.self] = 50
     let grid = try registry.filled(GridCell(), with: 1, in: updater).context
-    #expect(grid.state[Offset.self] == 50 && updater.containerState == nil)
-    show(["a": [2]])
+    #expect(grid.state[Kept.self] == 50 && updater.containerState == nil)
+    show(next)
     show(full)
     child.updater.show(updater.rows(in: 1))
-    #expect(try state(7, in: child.updater)[Offset.self] == 0)
-    #expect(child.updater.containerState?[Offset.self] == 0)
+    #expect(try state(7, in: child.updater)[Kept.self] == 0)
+    #expect(try state(8, in: child.updater)[Kept.self] == (kept == 50 ? 40 : 0))
+    if let kept { #expect(child.updater.containerState?[Kept.self] == kept) }
   }
 
   @Test func headersHaveTheirOwn() throws {
@@ -64,17 +55,17 @@
     }
     let full = (["a": [1], "b": [2]] as Lists).headed(["a": 0, "b": 0])
     show(full)
-    try state("a")[Offset.self] = 40
-    #expect(try state("b")[Offset.self] == 0)
+    try state("a")[Kept.self] = 40
+    #expect(try state("b")[Kept.self] == 0)
     show((["b": [2], "a": []] as Lists).headed(["a": 5, "b": 0]))
-    #expect(try state("a")[Offset.self] == 40)
+    #expect(try state("a")[Kept.self] == 40)
     show((["b": [2]] as Lists).headed(["b": 0]))
     show(full)
-    #expect(try state("a")[Offset.self] == 0)
-    try state("a")[Offset.self] = 40
+    #expect(try state("a")[Kept.self] == 0)
+    try state("a")[Kept.self] = 40
     show(["a": [1], "b": [2]])
     show(full)
-    #expect(try state("a")[Offset.self] == 0)
+    #expect(try state("a")[Kept.self] == 0)
   }
 
   @Test func aRowIsFollowedHoweverManyMovesThereAre() {

@@ -32,8 +32,6 @@
     }
   }
 
-  private enum Kept: CellStateKey { static let initial = 0 }
-
   /// A view may request a cell before the list shows its rows.
   @Test func whatACellKeepsBeforeItsRowIsShownIsNoUpdate() {
     let cell = NoteCell()

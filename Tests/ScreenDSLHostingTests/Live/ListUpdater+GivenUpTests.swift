@@ -1,5 +1,3 @@
-/// Tests completions that apply again, completions after a mistake of the host, and completions after the host or the
-/// updater was freed.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
   private let log = Log()
   private let bare = BareHost()
@@ -7,12 +5,8 @@
 
   init() { updater = ListUpdater(host: bare) }
 
-  private func screen(_ count: Int) -> ScreenSnapshot {
-    ScreenSnapshot(Section("lines") { for id in 0..<count { Note(id: id) } })
-  }
-
   private func apply(_ count: Int, to updater: ListUpdater?) {
-    updater?.apply(screen(count)) { [log] _ in log.add("\(count)") }
+    updater?.apply(screen([Int](0..<count))) { [log] _ in log.add("\(count)") }
   }
 
   private func lines(atLeast count: Int) async -> [String] {
@@ -20,8 +14,7 @@
     return log.lines
   }
 
-  /// If a host calls the completion of a batch twice, the second call must not end the next batch too early.
-  /// Otherwise all later batches would wait forever.
+  /// It must not end the next batch too early: all later batches would wait forever.
   @Test func aSecondCallForABatchDoesNothing() {
     for count in [1, 2] { apply(count, to: updater) }
     for _ in 0..<2 { bare.completions[0]() }
@@ -78,28 +71,27 @@
   }
 
   @Test func aSnapshotAppliedInACompletionIsDoneLast() {
-    updater.apply(screen(1))
+    updater.apply(screen([1]))
     var done: [String] = []
-    updater.apply(screen(2)) { _ in
+    updater.apply(screen([1, 2])) { _ in
       done.append("first")
-      updater.apply(self.screen(2)) { _ in done.append("third") }
+      updater.apply(screen([1, 2])) { _ in done.append("third") }
     }
-    updater.apply(screen(3)) { _ in done.append("second") }
-    updater.apply(screen(2))
+    updater.apply(screen([1, 2, 3])) { _ in done.append("second") }
+    updater.apply(screen([1, 2]))
     for completion in bare.completions { completion() }
     #expect(done == ["first", "second", "third"])
   }
 
-  /// A chain of completions, each of which applies again, needs no more stack than one completion.
   @Test func completionsThatApplyAgainDoNotNest() {
-    let screen = screen(1)
+    let one = screen([1])
     let all = TestDepth.size(50_000)
     var count = 0
     func applyAgain() {
       count += 1
-      if count < all { updater.apply(screen) { _ in applyAgain() } }
+      if count < all { updater.apply(one) { _ in applyAgain() } }
     }
-    updater.apply(screen) { _ in applyAgain() }
+    updater.apply(one) { _ in applyAgain() }
     #expect(count == all)
   }
 }

@@ -41,8 +41,6 @@
     #expect(child.takeLog() == ["reload"], "nothing animates any more")
   }
 
-  private enum Kept: CellStateKey { static let initial = 0 }
-
   /// A row inside may have the container's ID, and a freed list may still wait to show the rows.
   @Test func whatIsKeptGoesWithTheContainer() {
     start([1: [1, 4]])
@@ -201,8 +199,7 @@
     _ = (host.takeLog(), child.takeLog(), grandchild.takeLog())
   }
 
-  /// The same ID inside another container names another container. A list in the reuse pool must not receive the
-  /// changes of that container.
+  /// A list in the reuse pool must not receive the changes of another container.
   @Test func aChangeReachesOnlyTheInnermostListAndTheSameIDInAnotherContainerIsAReload() {
     startDeep()
     updater.apply(deepScreen(["a": 2]))
@@ -232,7 +229,6 @@
     #expect(updater.states.value(for: Kept.self, at: place) == 7)
   }
 
-  /// A context that a cell stored for one container must not lead to the rows of another container.
   @Test func aContextFromAnotherContainerHasNoRows() throws {
     startDeep()
     let context = try CellRegistry<FakeHost>(.class(GridCell.self))

@@ -20,6 +20,7 @@
     #expect(first.changes.old == ScreenSnapshot() && first.changes.new == screen([1, 2, 3]))
     let second = try report(screen([3, 1, 4], [1: 1]))
     #expect(second.reload == nil && second.stages == 2 && second.animated)
+    #expect(host.animations == [true, true], "whether the user may see it is passed on")
     #expect("\(second.changes)" == "\(updater.current.changeset(from: screen([1, 2, 3])))")
     #expect(!second.hasWaited && second.superseded == 0 && second.otherCells == 0)
     let third = try report(screen([3, 1, 4], [1: 1]))
@@ -30,6 +31,7 @@
   @Test func aReloadSaysWhy() throws {
     let empty = try report(ScreenSnapshot())
     #expect(empty.reload == .firstDisplay && !empty.isUnchanged, "an empty list is shown, too")
+    #expect(try report(ScreenSnapshot()).isUnchanged && host.takeLog() == ["reload"])
     host.readiness = .needsReload
     #expect(try report(screen([1])).reload == .viewNotReady)
     updater.reloadThreshold = 2

@@ -17,19 +17,6 @@
     #expect(updater.current == screen([1, 3]) && !updater.isWaiting)
   }
 
-  @Test func whatWaitsMayBeTheFirstSnapshotOrWhatIsShown() {
-    host.readiness = .busy
-    updater.apply(screen([1]))
-    #expect(host.takeLog() == [])
-    host.resume()
-    #expect(host.takeLog() == ["reload"])
-    host.readiness = .busy
-    for row in [2, 1] { updater.apply(screen([row])) }
-    host.readiness = .ready
-    for _ in 0..<2 { updater.resume() }
-    #expect(host.takeLog() == [])
-  }
-
   @Test(arguments: [true, false])
   func aSnapshotFromInsideAReloadOrABatchComesAfterIt(isBeforeChange: Bool) {
     func apply(_ screen: ScreenSnapshot, then next: ScreenSnapshot) -> [String] {
@@ -75,10 +62,11 @@
     }
     apply(1, 1, 2)
     #expect(log.take() == ["applied", "unchanged", "applied"])
+    #expect(host.takeLog() == ["reload", "-0.0 +0.0"])
     host.readiness = .busy
     apply(3, 4, 2)
-    host.resume()
-    #expect(log.take() == ["superseded", "superseded", "unchanged"])
+    for _ in 0..<2 { host.resume() }
+    #expect(log.take() == ["superseded", "superseded", "unchanged"] && host.takeLog() == [])
     host.readiness = .busy
     apply(3)
     updater.apply(screen([4]))

@@ -2,21 +2,6 @@
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
 
-  @Test(arguments: [["a": [1, 2, 3]], [:]] as [Lists])
-  func theFirstSnapshotAndThoseWithoutAWindowAreReloads(_ first: Lists) {
-    for _ in 0..<2 { updater.apply(first.snapshot, animated: false) }
-    #expect(host.takeLog() == ["reload"])
-    #expect(updater.current == first.snapshot && updater.newest == first.snapshot)
-    host.readiness = .needsReload
-    updater.apply((["b": [1]] as Lists).snapshot)
-    #expect(host.takeLog() == ["reload"] && updater.current == (["b": [1]] as Lists).snapshot)
-    host.readiness = .ready
-    updater.apply((["b": []] as Lists).snapshot, animated: false)
-    updater.apply((["b": [2]] as Lists).headed(["b": 1]).snapshot)
-    #expect(host.takeLog() == ["-0.0", "+0.0", "header0"])
-    #expect(host.animations == [false, true, true], "whether the user may see it is passed on")
-  }
-
   @Test func eachStageIsOneBatchAndTheDataIsItsOwn() {
     updater.apply(screen([1, 2, 3]))
     var seen: [[String]] = []
@@ -28,7 +13,6 @@
     #expect(seen == [all, all, all, all, all, moved])
   }
 
-  /// An update with more changes than the threshold reloads all rows.
   @Test func eachKindOfChangeCountsButNotThoseInsideContainers() {
     let old = (["a": [1, 2, 3], "b": [4], "c": [], "d": []] as Lists)
     let new = (["d": [], "a": [3, 1, 5], "c": [], "e": []] as Lists).showing([1: 2])

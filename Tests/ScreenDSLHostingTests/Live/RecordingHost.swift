@@ -119,6 +119,8 @@
   func reload(change: () -> Void) { change() }
 }
 
+enum Kept: CellStateKey { static let initial = 0 }
+
 func screen(_ rows: [Int], _ texts: [Int: Int] = [:]) -> ScreenSnapshot {
   (["a": rows] as Lists).showing(texts).snapshot
 }

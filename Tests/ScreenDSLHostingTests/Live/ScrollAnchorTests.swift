@@ -5,9 +5,7 @@
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
 
-  private func screen(_ sections: KeyValuePairs<String, [Int]>) -> ScreenSnapshot {
-    ScreenSnapshot(sections.map { name, ids in Section(name) { for id in ids { Note(id: id) } } })
-  }
+  private func screen(_ lists: Lists) -> ScreenSnapshot { lists.snapshot }
 
   private func start(_ position: RowPosition) -> Double {
     let before = updater.current.sections[..<position.section].map(\.rows.count).reduce(0, +)

@@ -44,8 +44,7 @@
     #expect(third == 3 && visibility.order.isEmpty, "its list is gone")
   }
 
-  /// The cost of a row with a task or an impression does not depend on the number of such rows. It is measured as
-  /// comparisons of IDs.
+  /// The cost is measured as comparisons of IDs.
   @Test(arguments: [(true, false), (false, true), (true, true)])
   func watchedRowsCostTheSameHoweverManyThereAre(hasTask: Bool, isCounted: Bool) throws {
     func section(_ id: String, _ count: Int) -> Section {
