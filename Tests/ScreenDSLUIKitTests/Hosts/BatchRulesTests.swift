@@ -1,21 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct BatchRulesTests {
   @Test(
-    "Rule 8: reconfigures are a batch of their own, and only for the same kind of cell",
-    arguments: hosts)
-  func rule8(_ kind: HostKind) throws {
-    let list = kind.list().showing(ScreenSnapshot(items: [0, 1, 2]))
-    let cells = (0..<3).map { list.cell(at: .item($0)) }
-    list.show("items") {
-      Item(id: 2, text: "new")
-      Item(id: 0)
-      Other(number: 1)
-    }
-    #expect(try list.log(in: nil) == ["reconfigure 0.2", "reload 0.1", "move 0.2 to 0.0"])
-    #expect(list.cell(at: .item(2)) === cells[2] && list.cell(at: .item(1)) !== cells[1])
-    #expect(list.shown == ["2 new", "0", "other 1"])
-  }
-
-  @Test(
     "Rule 9: no batch without a window or a size, nor before a reload is laid out",
     arguments: views, [true, false])
   func rule9(_ kind: ListKind, lacksWindow: Bool) {

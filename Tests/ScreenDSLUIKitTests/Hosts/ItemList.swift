@@ -12,7 +12,17 @@ enum HostKind: CaseIterable, Sendable {
     height: Double = Bench.size.height, hasWindow: Bool = true, cells: [TestCell] = TestCell.plain,
     recorder: ViolationRecorder? = nil, configure: (inout AdapterOptions) -> Void = { _ in }
   ) -> any ItemList {
-    if self == .headless { return HeadlessHost.items(height, hasWindow, cells, configure) }
+    if self == .headless {
+      var adapter = AdapterOptions()
+      configure(&adapter)
+      var options = HeadlessOptions(viewport: height, rowExtent: 44)
+      (options.selectionMode, options.hasWindow) = (.single, hasWindow)
+      options.anchor = adapter.anchor
+      let host = HeadlessHost(cells: CellRegistry(cells), options: options)
+      host.updater.reloadThreshold = adapter.reloadThreshold
+      BrokenRules.add { host.codes }
+      return host
+    }
     var sim = sim
     sim.poolPolicy = pool ?? sim.poolPolicy
     let bench = Bench(
@@ -72,11 +82,9 @@ extension ItemList {
     showing(ScreenSnapshot(id, rows: rows))
   }
 
-  func reload(_ content: some ScreenContent) { reload(ScreenSnapshot(content)) }
-
-  func reload(_ snapshot: ScreenSnapshot) {
+  func reload(_ content: some ScreenContent) {
     setWindow(false)
-    show(snapshot)
+    show(content)
     setWindow(true)
   }
 
@@ -109,21 +117,6 @@ extension RowPath {
 // MARK: - Headless
 
 extension HeadlessHost: ItemList {
-  fileprivate static func items(
-    _ height: Double, _ hasWindow: Bool, _ cells: [TestCell],
-    _ configure: (inout AdapterOptions) -> Void
-  ) -> HeadlessHost {
-    var adapter = AdapterOptions()
-    configure(&adapter)
-    var options = HeadlessOptions(viewport: height, rowExtent: 44)
-    (options.selectionMode, options.hasWindow) = (.single, hasWindow)
-    options.anchor = adapter.anchor
-    let host = HeadlessHost(cells: CellRegistry(cells), options: options)
-    host.updater.reloadThreshold = adapter.reloadThreshold
-    BrokenRules.add { host.codes }
-    return host
-  }
-
   var codes: [String] { violations.compactMap(\.rule) }
   var shown: [String] { visibleCells.map { ($0 as? UIView)?.shownText ?? "-" } }
 

@@ -76,7 +76,6 @@
     #expect(bench.inner(1)?.shown == ["0", "1", "2", "3"], "another deck is where it begins")
   }
 
-  /// The anchor decides where a deck is after its cards have changed, in each kind of list.
   @Test(
     arguments: hosts, [AnchorPolicy.offset, .firstVisibleRow, .end, .end(unlessScrolledBy: 100)])
   func aDeckThatChangesOutOfSightIsWhereItWouldBe(_ kind: HostKind, _ anchor: AnchorPolicy) throws {

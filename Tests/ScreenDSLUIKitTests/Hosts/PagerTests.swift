@@ -108,7 +108,6 @@
     }
   }
 
-  /// The recipe: 20 rows a page, 100 in all.
   @Test(arguments: hosts, Spinner.allCases)
   func fourQuestionsBringFourPages(_ kind: HostKind, _ spinner: Spinner) async throws {
     let pager = Pager(kind.list())
@@ -137,18 +136,29 @@
   }
 
   @Test(arguments: hosts) func eachListThatIsShownIsAskedOnce(_ kind: HostKind) async {
-    for (name, lists, count) in [
-      ("the same", [0..<20, 0..<20], 1), ("a refresh", [0..<20, 0..<40, 0..<20], 3),
-      ("a filter", [0..<20, 15..<20, 0..<20], 3), ("rows above", [10..<30, 0..<30], 2),
-      ("no hits", [0..<20, 0..<0, 0..<20], 2), ("a page goes", [0..<40, 0..<60, 20..<60], 3),
-    ] as [(String, [Range<Int>], Int)] {
+    func screens(_ lists: Range<Int>...) -> [[Section]] {
+      lists.map { ids in
+        let end = Section("fixed") { if !ids.isEmpty { Badge(text: "The end") } }
+        return [Section("items", items: ids), end]
+      }
+    }
+    let page = Section("items") {
+      for id in 0..<20 { Item(id: id) }
+      Badge(text: "new")
+      Remark(text: "new")
+    }
+    for (name, screens, count) in [
+      ("the same", screens(0..<20, 0..<20), 1), ("rows above", screens(10..<30, 0..<30), 2),
+      ("a refresh", screens(0..<20, 0..<40, 0..<20), 3),
+      ("a filter", screens(0..<20, 15..<20, 0..<20), 3),
+      ("no hits", screens(0..<20, 0..<0, 0..<20), 2),
+      ("a page goes", screens(0..<40, 0..<60, 20..<60), 3),
+      ("rows of new kinds", [[Section("items", items: 0..<20)], [page]], 2),
+    ] as [(String, [[Section]], Int)] {
       let (list, log) = (kind.list(), Log())
-      for ids in lists {
+      for screen in screens {
         list.showNow(
-          Group {
-            Section("items", items: ids)
-            Section("fixed") { if !ids.isEmpty { Badge(text: "The end") } }
-          }.emptyContent { Remark(text: "Nothing") }.onReachEnd { log.add("asked") })
+          screen.emptyContent { Remark(text: "Nothing") }.onReachEnd { log.add("asked") })
         for _ in 0..<2 {
           list.scroll(to: 100_000)
           await list.rest(1)
@@ -166,23 +176,6 @@
           Section("news") { if hasNews { Badge(text: "New") } }
           Section("items", items: 0..<120)
           Section("fixed") { Badge(text: "The end") }
-        }.onReachEnd { log.add("asked") })
-      list.scroll(to: 100_000)
-      await list.rest()
-    }
-    #expect(log.take().count == 2)
-  }
-
-  @Test(arguments: hosts) func severalRowsOfNewKindsAreAPage(_ kind: HostKind) async {
-    let (list, log) = (kind.list(), Log())
-    for hasPage in [false, true] {
-      list.showNow(
-        Section("items") {
-          for id in 0..<20 { Item(id: id) }
-          if hasPage {
-            Badge(text: "new")
-            Remark(text: "new")
-          }
         }.onReachEnd { log.add("asked") })
       list.scroll(to: 100_000)
       await list.rest()
@@ -265,7 +258,6 @@
     #expect(log.take().count == 2)
   }
 
-  /// What goes on in one folder neither holds up nor ends what another one begins.
   @Test(arguments: hosts) func workBelongsToItsPlace(_ kind: HostKind) async {
     let (list, log) = (kind.list(), Log())
     var open: [String: CheckedContinuation<Void, Never>] = [:]

@@ -57,18 +57,30 @@
     #expect(bench.shown.first == "0")
   }
 
-  @Test(arguments: hosts) func whatBeganInAnotherListRunsNothing(_ kind: HostKind) throws {
+  @Test(arguments: hosts) func whatBeganInAnotherListRunsNothing(_ kind: HostKind) async throws {
     let (list, log) = (kind.list(), Log())
-    func show(_ name: String) {
-      let row = Item(id: 1, onFire: Handler { log.add("fire \($0) in \(name)") })
-        .contextMenu { MenuAction("Share") { log.add("share in \(name)") } }
-      list.show(ScreenSnapshot(Section("items") { row }.listID(name)))
+    func screen(_ name: String) -> ScreenSnapshot {
+      let rows = Section("items") {
+        for id in 0..<3 {
+          Item(id: id, onFire: Handler { log.add("fire \($0) in \(name)") })
+            .contextMenu { MenuAction("Share") { log.add("share in \(name)") } }
+            .reorderable { _ in log.add("drag in \(name)") }
+        }
+      }
+      return ScreenSnapshot(rows.listID(name))
     }
-    show("a")
+    list.show(screen("a"))
     let row = try #require(list.updater.currentRow(at: RowPosition(section: 0, row: 0)))
-    let context = try #require(list.record(.item(1))?.context)
-    show("b")
+    let context = try #require(list.record(.item(0))?.context)
+    list.show(screen("b"))
     #expect(!list.updater.choose([0], inMenuOf: row) && !context.fire(\.onFire, 5))
-    #expect(log.take() == [])
+    if let bench = list as? Bench {
+      bench.sim.beginDrag(.init(0))
+      bench.apply(screen("c"))
+      bench.sim.moveDrag(to: .init(2))
+      bench.sim.endDrag()
+      await bench.rest()
+    }
+    #expect(log.take() == [] && list.shown == ["0", "1", "2"])
   }
 }

@@ -135,20 +135,6 @@
     #expect(heard.count == (isDropped ? 1 : 0) && bench.turns.delays.isEmpty)
   }
 
-  @Test(arguments: views) func aDropIsNotToldToAnotherList(_ kind: ListKind) async {
-    let (bench, log) = (Bench(kind), Log())
-    func rows(_ name: String) -> Section {
-      Section("items") { for id in 0..<4 { Item(id: id).reorderable { _ in log.add(name) } } }
-    }
-    bench.show(ScreenSnapshot(rows("a").listID("a")))
-    bench.sim.beginDrag(.init(0))
-    bench.apply(rows("b").listID("b"))
-    bench.sim.moveDrag(to: .init(2))
-    bench.sim.endDrag()
-    await bench.rest()
-    #expect(log.take() == [] && bench.shown == ["0", "1", "2", "3"])
-  }
-
   @Test(arguments: hosts) func noRowIsDroppedBesideTheSearchField(_ kind: HostKind) {
     let (list, log) = (kind.list(), Log())
     list.show(

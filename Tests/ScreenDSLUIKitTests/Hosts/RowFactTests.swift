@@ -68,15 +68,6 @@
     #expect(take() == ["1 ", "2 ", "3 ", "4 "])
   }
 
-  /// Who asks after it was filled, as when it is touched, shows nothing of it.
-  @Test(arguments: hosts) func whoAsksLaterIsNotFilledAgain(_ kind: HostKind) throws {
-    let list = kind.list().showing(ScreenSnapshot(items: [1]))
-    let context = try #require(list.record(.item(1))?.context)
-    #expect(context.place == .only && !context.isSelected)
-    list.show(ScreenSnapshot(items: [1, 2]))
-    #expect(list.record(.item(1))?.calls == ["first 1"] && context.place == .first)
-  }
-
   @Test(arguments: hosts) func aRowCanBeSelectedIfItsConditionHolds(_ kind: HostKind) throws {
     let open = Log()
     let list = kind.list().showing("items") {
@@ -106,7 +97,7 @@
 
 @MainActor @Suite(.timedOnMain) struct RemeasureTests {
   private final class GrowingView<Model: CellModel>: UIView, ConfigurableCell {
-    var text = 0
+    var text = 0 { didSet { context?.remeasure() } }
     var context: CellContext<Model>?
     var fills = 0
 
@@ -141,7 +132,6 @@
     let note = bench.adapter.cell(at: .item(1), as: Note.self)
     for text in [20, 40] {
       note?.text = text
-      note?.context?.remeasure()
       #expect(bench.heights(3) == [50, 50 + CGFloat(text), 50], "at once")
     }
     #expect(asked.take() == [], "one row is measured, and no section laid out anew")
@@ -149,10 +139,8 @@
     #expect(bench.adapter.cell(at: .item(1), as: Note.self) === note)
   }
 
-  @MainActor private final class Kept { var context: CellContext<Item>? }
-
   @Test func aCellThatIsBeingFilledIsNotMeasuredAgain() {
-    let kept = Kept()
+    let kept = CellRecord()
     let fill: TestCell.Fill<Item> = { _, _, context in
       kept.context = context
       context.remeasure()
@@ -168,31 +156,21 @@
     #expect(measured() == ["measure 3"])
   }
 
-  @Test(arguments: views) func aHeaderGrowsToo(_ kind: ListKind) {
-    let bench = bench(kind).showing(Section("items", header: Title(text: ""), items: 0..<3))
-    let header = bench.header(0)?.first(GrowingView<Title>.self)
-    header?.text = 25
-    header?.context?.remeasure()
+  @Test(arguments: views) func theHeaderAndTheContainerAroundARowGrowToo(_ kind: ListKind) {
+    let bench = bench(kind).showing(
+      Section("items", header: Title(text: "")) {
+        Container("stack", Stack()) { for id in 0..<2 { Item(id: id) } }.layout(.list)
+      })
+    bench.header(0)?.first(GrowingView<Title>.self)?.text = 25
+    bench.adapter.cell(at: RowPath("stack").item(1), as: Note.self)?.text = 20
     bench.settle()
-    #expect(bench.header(0)?.frame.height == 75)
-  }
-
-  @Test(arguments: views) func theContainerAroundGrowsWithItsRow(_ kind: ListKind) {
-    let bench = bench(kind).showing("items") {
-      Container("stack", Stack()) { for id in 0..<2 { Item(id: id) } }.layout(.list)
-    }
-    let row = bench.adapter.cell(at: RowPath("stack").item(1), as: Note.self)
-    row?.text = 20
-    row?.context?.remeasure()
-    bench.settle()
-    #expect(bench.heights(1) == [120])
+    #expect(bench.header(0)?.frame.height == 75 && bench.heights(1) == [120])
   }
 
   @Test(arguments: views) func whatIsBelowStaysWhereTheListSaysSo(_ kind: ListKind) {
     let bench = bench(kind, anchor: .end).showing(Section("items", items: 0..<10))
-    let (end, note) = (bench.start, bench.adapter.cell(at: .item(9), as: Note.self))
-    note?.text = 30
-    note?.context?.remeasure()
+    let end = bench.start
+    bench.adapter.cell(at: .item(9), as: Note.self)?.text = 30
     #expect(bench.start == end + 30)
   }
 

@@ -61,27 +61,18 @@
     #expect(list.selectedRows == [2])
   }
 
-  @Test(arguments: hosts) func aTappedRowIsSelectedIfADeselectionMovesIt(_ kind: HostKind) throws {
-    let list = list(kind, .single)
-    list.show(screen([1, 2, 3]) { list.updater.apply(ScreenSnapshot(screen([3, 2, 1]))) })
-    try list.tap(.item(1))
-    try list.tap(.item(3))
-    (list as? Bench)?.settle()
-    #expect(log.take() == ["+1", "-1", "+3"] && list.selectedRows == [0])
-  }
-
-  @Test(arguments: hosts) func aTappedRowIsNotSelectedIfADeselectionRemovesIt(
-    _ kind: HostKind
-  ) throws {
-    let list = list(kind, .single)
-    let rows = screen([1, 2]) { list.updater.apply(ScreenSnapshot(screen([1]))) }
+  @Test(arguments: hosts, [[3, 2, 1], [1, 2]])
+  func aTappedRowIsSelectedIfADeselectionLeavesIt(_ kind: HostKind, _ left: [Int]) throws {
+    let (list, isLeft) = (list(kind, .single), left.contains(3))
+    let rows = screen([1, 2, 3]) { list.updater.apply(ScreenSnapshot(screen(left))) }
     list.show(rows)
-    try list.tap(.item(1))
-    try list.tap(.item(2))
+    for id in [1, 3] { try list.tap(.item(id)) }
     (list as? Bench)?.settle()
-    #expect(log.take() == ["+1", "-1"] && list.shown == ["1"])
+    #expect(log.take() == ["+1", "-1"] + (isLeft ? ["+3"] : []))
+    #expect(list.selectedRows == (isLeft ? [0] : []) && list.shown == left.map { "\($0)" })
     list.show(rows)
-    #expect(list.updater.selection == [] && list.selectedRows == [])
+    #expect(list.updater.selection.withoutSections == (isLeft ? [RowPath.item(3)] : []))
+    #expect(list.selectedRows == (isLeft ? [2] : []))
   }
 
   @Test(arguments: hosts) func rowsInsideContainersDoNotStaySelected(_ kind: HostKind) throws {
