@@ -1,18 +1,15 @@
 @MainActor @Suite(.timedOnMain) struct AccessibilityTests {
-  private func cells() -> [TestCell] {
-    [
-      .cell(showing: Other.self) { _, _, _ in },
-      .cell(showing: Offer.self) { view, offer, _ in
-        view.accessibilityLabel = "offer"
-        view.accessibilityIdentifier = "own \(offer.id)"
-      },
-      .container(Deck.self, cells: [.cell(showing: Other.self) { _, _, _ in }]),
-    ]
-  }
-
   private func bench(
     _ kind: ListKind, configure: (inout AdapterOptions) -> Void = { $0.identifiesCells = true }
-  ) -> Bench { Bench(kind, cells: cells(), configure: configure) }
+  ) -> Bench {
+    let other = TestCell.cell(showing: Other.self) { _, _, _ in }
+    let offer = TestCell.cell(showing: Offer.self) { view, offer, _ in
+      view.accessibilityLabel = "offer"
+      view.accessibilityIdentifier = "own \(offer.id)"
+    }
+    let deck = TestCell.container(Deck.self, cells: [other])
+    return Bench(kind, cells: [other, offer, deck], configure: configure)
+  }
 
   @Test(arguments: views) func uiTestsFindACellByItsPath(_ kind: ListKind) {
     let bench = bench(kind).showing([

@@ -256,21 +256,17 @@
 
   @Test(arguments: views) func aHeaderIsSeenOnceAndItsTaskRunsWhileItShows(_ kind: ListKind) async {
     let bench = Bench(kind)
-    func section(_ task: Int) -> Section {
+    func section(_ number: Int) -> Section {
       let header = Title(text: "Top").onImpression { [log] in log.add("seen") }
-        .task(id: task) { [log] in
-          log.add("begin \(task)")
-          while !Task.isCancelled { await Task.yield() }
-          log.add("end \(task)")
-        }
+        .task(id: number, task(number))
       return Section("a", header: header) { for id in 0..<20 { Item(id: id) } }
     }
     show(section(1), in: bench)
     rest(bench, 2)
-    #expect(await takeTasks(bench) == ["begin 1", "seen"])
-    #expect(await takeTasks(bench, showing: section(2)) == ["begin 2", "end 1"])
+    #expect(await takeTasks(bench) == ["seen", "start 1.0"])
+    #expect(await takeTasks(bench, showing: section(2)) == ["end 1.0", "start 2.0"])
     bench.sim.scroll(to: 100)
-    #expect(await takeTasks(bench) == ["end 2"])
+    #expect(await takeTasks(bench) == ["end 2.0"])
   }
 }
 
