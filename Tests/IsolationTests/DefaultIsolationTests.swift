@@ -1,6 +1,5 @@
 import DefaultIsolationScreens
 
-/// Tests screens of a module whose declarations are on the main actor by default.
 @MainActor @Suite(.timedOnMain) struct DefaultIsolationTests {
   private typealias Store = DefaultIsolationScreens.InboxStore
   private typealias Screen = DefaultIsolationScreens.InboxScreen

@@ -1,4 +1,3 @@
-/// Tests screens that are evaluated outside of the main actor.
 @Suite(.timed) struct DetachedTests {
   @MainActor @Test func aSendableScreenIsEvaluatedInATask() async throws {
     let store = InboxStore()
@@ -28,14 +27,13 @@
   }
 
   @Test func manyTasksEvaluateTheSameScreen() async {
-    let store = await InboxStore()
+    let store = InboxStore()
     let screen = InboxScreen(state: .sample, store: store)
     let old = screen.snapshot()
     let snapshots = await withTaskGroup(of: ScreenSnapshot.self) { group in
       for _ in 0..<8 { group.addTask { screen.snapshot(reusing: old) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(snapshots.count == 8)
-    for snapshot in snapshots { #expect(snapshot == old) }
+    #expect(snapshots == Array(repeating: old, count: 8))
   }
 }

@@ -13,10 +13,8 @@ struct InboxState: Equatable, Sendable {
 
 @MainActor
 final class InboxStore {
-  var state: InboxState
+  var state = InboxState.sample
   private(set) var opened: [Int] = []
-
-  init(_ state: InboxState = .sample) { self.state = state }
 
   func open(_ id: Int) { opened.append(id) }
 
