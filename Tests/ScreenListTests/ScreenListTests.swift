@@ -117,25 +117,30 @@ import UIKitSimulator
       "and then in another turn")
   }
 
-  @Test func refreshableOfTheEnvironmentPulls() async throws {
-    let shown = Shown(table([1]))
-    let view = shown.view
-    #expect(view.refreshControl == nil)
-    func refreshable(_ name: String) -> RefreshAction {
-      RefreshAction { [heard] in await MainActor.run { heard.refreshes.append(name) } }
+  @Test(arguments: [false, true])
+  func refreshableOfTheEnvironmentPullsIfTheScreenDoesNot(_ hasOwn: Bool) async throws {
+    let section = Section("a") { Note(id: 1) }
+    let own = section.onRefresh { [heard] in heard.refreshes.append("screen") }
+    let list = ScreenList(
+      hasOwn ? ScreenSnapshot(own) : ScreenSnapshot(section), cells: CellRegistry<TableList>()
+    ).adapter { [heard] in heard.adapters.append($0) }
+    let shown = Shown(list)
+    func update(_ name: String?) {
+      shown.context.environment.refresh = name.map { name in
+        RefreshAction { [heard] in await MainActor.run { heard.refreshes.append(name) } }
+      }
+      shown.update(list)
     }
-    shown.context.environment.refresh = refreshable("first")
-    shown.update(table([1]))
-    let control = try #require(view.refreshControl)
-    shown.context.environment.refresh = refreshable("second")
-    shown.update(table([1]))
-    #expect(view.refreshControl === control, "the same control")
+    #expect((shown.view.refreshControl != nil) == hasOwn)
+    update("first")
+    let control = try #require(shown.view.refreshControl)
+    update("second")
+    #expect(shown.view.refreshControl === control, "the same control")
     heard.adapters[0].refresh()
     await eventually { !heard.refreshes.isEmpty }
-    #expect(heard.refreshes == ["second"])
-    shown.context.environment.refresh = nil
-    shown.update(table([1]))
-    #expect(view.refreshControl == nil)
+    #expect(heard.refreshes == [hasOwn ? "screen" : "second"])
+    update(nil)
+    #expect((shown.view.refreshControl != nil) == hasOwn)
   }
 
   @Test func searchableIsTheFieldOfTheScreensSearch() {
@@ -187,21 +192,5 @@ import UIKitSimulator
     update()
     #expect(mode == .inactive && (shown.view as? UITableView)?.isEditing == false)
     #expect(log.take() == [], "the screen said so itself")
-  }
-
-  @Test func whatTheScreenSaysCounts() async {
-    let screen = ScreenSnapshot(
-      Section("a") { Note(id: 1) }.onRefresh { [heard] in heard.refreshes.append("screen") })
-    let shown = Shown(
-      ScreenList(screen, cells: CellRegistry<TableList>())
-        .adapter { [heard] in heard.adapters.append($0) })
-    #expect(shown.view.refreshControl != nil)
-    shown.context.environment.refresh = RefreshAction { [heard] in
-      await MainActor.run { heard.refreshes.append("around") }
-    }
-    shown.update(ScreenList(screen, cells: CellRegistry<TableList>()))
-    heard.adapters[0].refresh()
-    await eventually { !heard.refreshes.isEmpty }
-    #expect(heard.refreshes == ["screen"])
   }
 }
