@@ -32,9 +32,8 @@ public struct InboxScreen: Screen {
     _ messages: [Message]
   ) -> some SectionContent {
     for message in messages {
-      MessageRow(
-        message: message, mark: MessageRow.Mark(kind: .read, count: 0), onRename: Handler { _ in }
-      ).onSelect { store.open(message.id) }
+      MessageRow(message: message, mark: .init(kind: .read, count: 0), onRename: Handler { _ in })
+        .onSelect { store.open(message.id) }
     }
   }
 }
@@ -48,9 +47,7 @@ public nonisolated struct ArchiveScreen: Screen, Sendable {
   public var body: some ScreenContent {
     Section("archive", header: MessageCount(number: messages.count)) {
       for message in messages {
-        MessageRow(
-          message: message, mark: MessageRow.Mark(kind: .read, count: 0),
-          onRename: Handler { _ in })
+        MessageRow(message: message, mark: .init(kind: .read, count: 0), onRename: Handler { _ in })
       }
     }
   }
