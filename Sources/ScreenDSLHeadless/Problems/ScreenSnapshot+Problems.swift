@@ -146,7 +146,7 @@ package struct ProblemGroup {
     let known = entries.firstIndex { $0.model == model && $0.problem.source == source }
     let isTold = entries.contains { $0.problem.sentence == problem }
     if let known, row == nil || row != entries[known].row || isTold {
-      let isCounted = row != nil && row == last && row != entries[known].row
+      let isCounted = row != nil && row == last
       entries[known].others += isCounted ? 0 : 1
     } else {
       entries.append((Problem(kind, problem, at: source, remedy: remedy), model, row, 0))
