@@ -45,7 +45,7 @@ extension Problem {
 
   private static func listID(_ changes: Changeset) -> [Problem] {
     let (old, new) = (changes.old.configuration, changes.new.configuration)
-    if old?.place == new?.place { return [] }
+    if old?.place == new?.place || new?.place?.isEqualToItself == false { return [] }
     let ids = [old, new].map { $0?.place.map { ValueText.quoted($0) } ?? "none" }
     let said = new?.places.first { $0.word == "listID" }
     return [

@@ -65,7 +65,7 @@
     }.joined()
     #expect(!updates.contains("Internal error"), "\(updates)")
     if [.model, .inner, .otherModel].contains(place) { #expect(updates.contains(place.sentence)) }
-    guard [.model, .inner, .header, .row, .otherModel].contains(place) else { return }
+    guard [.model, .inner, .header, .row, .otherModel, .list].contains(place) else { return }
     let whole = place.screen.differences { place.screen }
     #expect(whole.map(\.kind) == [.unequalToItself], "of two evaluations")
     #expect(whole.first?.sentence.contains(place.sentence) == true, "\(whole)")
