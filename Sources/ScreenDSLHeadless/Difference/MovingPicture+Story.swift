@@ -280,6 +280,8 @@ struct Story {
     reader.state.frame = .phone
     var picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
       .colored(for: steps[0].snapshot)
+    // The phone becomes as high as the rows, so it has no middle for empty content.
+    picture.height = 0
     var rows = Block()
     let marks = updates.map(\.marks)
     for (step, (_, snapshot)) in steps.enumerated() {
