@@ -51,7 +51,7 @@ struct Options: Equatable {
       guard command.options.contains(word) else {
         throw DemoError("No option for '\(word)'; use --help to see all")
       }
-      guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+      guard let value = rest.popFirst(), !value.hasPrefix("--"), value != "-h" else {
         throw DemoError("No value for '\(word)'; give one after it")
       }
       switch word {

@@ -25,6 +25,7 @@
     ("inbox show", "No scene for 'show'; use one of \(scenes)"),
     ("show inbox chat", "Scene must be one (was 'inbox' and 'chat')"),
     ("film --out --theme", "No value for '--out'; give one after it"),
+    ("film --out -h", "No value for '--out'; give one after it"),
     ("show --format png", "No format for 'png'; use one of text, outline, svg"),
     ("show --format", "No value for '--format'; give one after it"),
     ("show --width wide", "Width must be a whole number, 20 to 10000 (was 'wide')"),
