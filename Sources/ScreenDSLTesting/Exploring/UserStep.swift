@@ -130,7 +130,9 @@ extension TestScreen {
         _ = $0.choose($1, titles, UserStep.site)
       }
     }
-    if let outline = attributes.disclosure, !outline.isTapped || !isEdited || snapshot.selectsRows {
+    if let outline = attributes.disclosure,
+      !outline.isTapped || !isEdited || snapshot.selectsRows || path.container != nil
+    {
       let isOpen = outline.isExpanded
       add(isOpen ? "fold" : "unfold", "\(isOpen ? "collapse" : "expand")(\(row))") {
         _ = isOpen ? $0.collapse($1) : $0.expand($1)
