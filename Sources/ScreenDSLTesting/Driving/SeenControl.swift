@@ -23,7 +23,7 @@ struct SeenControl {
   func isInPicker(of other: SeenControl) -> Bool {
     let (own, others) = (control.control, other.control.control)
     return own.isInline && others.isInline && own.title == others.title
-      && item.place == other.item.place
+      && own.hiddenTitle == others.hiddenTitle && item.place == other.item.place
   }
 
   func repeats(_ action: ControlAction) -> Int {
@@ -105,5 +105,14 @@ extension CellPlace {
       return place == nil || self == place
     }
     return own.isInside(around)
+  }
+}
+
+extension [SeenControl] {
+  /// The controls as an expectation finds them: the choices of one inline picker are one control.
+  var pickersJoined: [SeenControl] {
+    reduce(into: []) { pickers, seen in
+      if !pickers.contains(where: seen.isInPicker) { pickers.append(seen) }
+    }
   }
 }

@@ -7,11 +7,7 @@ extension TestScreen {
     let around = try visibleItem(row)
     let fitting = seenControls(in: around).filter { action.fits($0.control, isNamed: name != nil) }
     var found = controls(named: name, action, among: fitting)
-    if case .expect = action {
-      found = found.reduce(into: []) { pickers, seen in
-        if !pickers.contains(where: seen.isInPicker) { pickers.append(seen) }
-      }
-    }
+    if case .expect = action { found = found.pickersJoined }
     if let number, number >= 1, number <= found.count { return found[number - 1] }
     if found.count == 1, number == nil || found[0].repeats(action) > 1 { return found[0] }
     throw found.isEmpty
@@ -114,6 +110,11 @@ extension TestScreen {
   }
 
   func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
+    var (seen, all) = (seen, all)
+    if case .expect = action {
+      all = all.pickersJoined
+      seen = all.first(where: seen.isInPicker) ?? seen
+    }
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
     }
@@ -172,6 +173,7 @@ extension TestScreen {
     if case .pick(let choice, _) = action {
       let pickers = seenControls(in: around).filter { [.picker, .menu].contains($0.control.role) }
       let choices = controls(named: name, action, among: pickers).flatMap(\.control.choices)
+        .withoutRepetitions
       let advice = (last.map { "\($0); " } ?? "") + ControlAction.advice(choice, among: choices)
       if !choices.isEmpty {
         return Problem("No picker\(subject)\(place) has \(ShownText.quoted(choice)); \(advice)")

@@ -203,7 +203,6 @@ import ScreenDSLTesting
     #expect(name == "" && note == "a\nb")
   }
 
-  /// What is not to be picked leaves all as it is.
   @Test func wheelsAndDatesArePickedByWhatIsSeen() {
     func day(_ day: Int) -> Look.DateTime { .init(year: 2026, month: 11, day: day, hour: 9) }
     var (guests, start) = (7, day(31))
@@ -260,6 +259,13 @@ import ScreenDSLTesting
       ("No picker for 'Size' has 'L'; there is 'S', 'M'", { $0.pick("L", in: "Size") }),
     ]
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
+    let alike = TestScreen.rows {
+      Look.vertical {
+        Look.picker("Size", ["S", "M"], selected: "S", as: .inline, name: { $0 }) { _ in }
+        Look.toggle("Size", isOn: true) { _ in }
+      }
+    }
+    #expect(report(on: alike) { $0.expectValue("on", of: "Size") }.hasSuffix("number: 2)"))
   }
 
   @Test func whatVoiceOverDoesIsDone() {
