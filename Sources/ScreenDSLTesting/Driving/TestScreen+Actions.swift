@@ -212,7 +212,7 @@ extension TestScreen {
     guard let index = matching.dropFirst(max(1, number) - 1).first else {
       let edges: [SwipeEdge] = [edge, edge == .leading ? .trailing : .leading]
       let offered = edges.flatMap { other -> [String] in
-        let place = side == nil || other == side ? "" : "\(other) "
+        let place = side == nil && matching.isEmpty || other == side ? "" : "\(other) "
         return actions[other].map { place + ShownText.quoted($0.title) }
       }
       let advice = offered.isEmpty ? "add 'swipeActions'" : "it has \(ChangeWords.list(offered))"
