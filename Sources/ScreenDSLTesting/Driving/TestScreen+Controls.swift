@@ -75,8 +75,8 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - text: The text to type.
-  ///   - field: The name of the field, or of a row that contains only one field. This field gets the focus. If nil, the
-  ///     test types in the field that has the focus.
+  ///   - field: The name of the field, or of a row that contains only one field. This field gets the focus. If nil, and
+  ///     `row` and `number` are nil too, the test types in the field that has the focus.
   ///   - row: The row, header or footer that contains the field; nil to search the whole screen.
   ///   - number: The number of the field among those with this name in the row, from 1.
   @discardableResult
