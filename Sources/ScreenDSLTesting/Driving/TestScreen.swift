@@ -36,7 +36,7 @@ public final class TestScreen {
   var isOutOfDate = false
 
   let type: Any.Type
-  private let report: ((ScreenStep, LookReader) -> Void)?
+  private let report: ((ScreenStep?, LookReader) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
   var focus: (seen: SeenControl, cell: AnyObject?)?
   private(set) var lostKeyboard: Problem?
@@ -98,7 +98,10 @@ public final class TestScreen {
   /// The values that all rows share. If the test changes a value, the list configures the cells that read this value.
   public var environment: ListEnvironment {
     get { host.environment }
-    set { host.environment = newValue }
+    set {
+      host.environment = newValue
+      report?(nil, reader)
+    }
   }
 
   /// The shown snapshot.

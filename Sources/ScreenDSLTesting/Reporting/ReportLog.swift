@@ -76,17 +76,18 @@ final class ReportLog: @unchecked Sendable {
     ofProcess.lock.withLock { _ = ofProcess.unfinished.insert(folder) }
   }
 
-  /// The report draws all steps with the reader of the last step, as `TestScreen.recording(theme:)` does.
+  /// Returns a function that adds a step. The report draws all steps with the newest reader, as
+  /// `TestScreen.recording(theme:)` does.
   func recording(
     of type: String, at site: CallSite, _ context: TestingContext
-  ) -> (ScreenStep, LookReader) -> Void {
+  ) -> (ScreenStep?, LookReader) -> Void {
     let index = add(
       ReportItem(
         "Recording", file: "recording", of: context.test, at: site,
         showing: ReportItem.Shown(type: type)))
     return { [self] step, reader in
       lock.withLock {
-        items[index].shown.content.append(step)
+        if let step { items[index].shown.content.append(step) }
         items[index].shown.source = reader
       }
     }
