@@ -23,7 +23,10 @@ enum ReferenceComparison: Equatable {
     var rows = texts.map { RecordedOutline.rows(of: $0, as: form) }
     var sources = rows[1].isEmpty ? [:] : screen?.sources ?? [:]
     for index in rows[1].indices where rows[1][index].model != "section" {
-      rows[1][index].source = sources[rows[1][index].path]?.popLast() ?? nil
+      let row = rows[1][index]
+      // The line of a header has the kind as its path, which can also be the ID of a row.
+      if row.list == "\(row.path)s" { continue }
+      rows[1][index].source = sources[row.path]?.popLast() ?? nil
     }
     let sentences =
       form == "update"

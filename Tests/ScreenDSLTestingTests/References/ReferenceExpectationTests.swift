@@ -25,23 +25,24 @@
     #expect(RecordedOutline.rows(of: wordless, as: "svg").isEmpty)
   }
 
-  @Test func aRowIsToldWithItsOwnStatement() {
+  @Test(arguments: [("x", "outline"), ("header", "svg")])
+  func aRowIsToldWithItsOwnStatement(id: String, form: String) {
     let line = #line
     func screen(_ text: String) -> ScreenSnapshot {
       ScreenSnapshot([
-        Section("favorites") { TextLine(text: "x").id("x") },
-        Section("all") { TextLine(text: text).id("x") },
+        Section("favorites") { Look.text("x").id("x") },
+        Section("all", header: Look.text("All")) { Look.text(text).id(id) },
       ])
     }
-    let texts = ["x", "z"].map { ReferenceText(ScreenRenderer.outline.render(screen($0))) }
-    let found = ReferenceComparison(texts[1], with: texts[0], as: "outline", of: screen("z"))
+    let renderer: ScreenRenderer = form == "svg" ? .svg : .outline
+    let texts = ["x", "z"].map { ReferenceText(renderer.render(screen($0))) }
+    let found = ReferenceComparison(texts[1], with: texts[0], as: form, of: screen("z"))
     #expect("\(found)".contains("ReferenceExpectationTests.swift:\(line + 4))"), "\(found)")
   }
 
   @Test func onAServerNothingIsWritten() throws {
     let sandbox = Sandbox(["CI": "true"])
     sandbox.expect("a\nb")
-    #expect(sandbox.files.isEmpty)
     let message = try #require(sandbox.journal.messages.first)
     let actual = "ScreenDSLTestingTests/SomeTests/Suite/test/menu.actual.txt"
     #expect(
@@ -52,7 +53,7 @@
         To accept it, run: SCREENDSL_RECORD=missing swift test --filter \
         'ScreenDSLTestingTests\\.Suite/test\\(\\)'
         """)
-    #expect(sandbox.read("artifacts/\(actual)") == "a\nb")
+    #expect(sandbox.read("artifacts/\(actual)") == "a\nb" && sandbox.files.isEmpty)
   }
 
   @Test func aDifferentTextFails() throws {
@@ -98,8 +99,8 @@
     sandbox.expectFailure(
       "Duplicate reference 'menu' for two texts (lines 3 and 5); give each its own 'named:'\n",
       at: 1)
-    #expect(sandbox.read(menu) == "a\n")
-    #expect(!sandbox.journal.messages[1].contains("To accept it"), "recording mends no name")
+    // Recording mends no name.
+    #expect(sandbox.read(menu) == "a\n" && !sandbox.journal.messages[1].contains("To accept it"))
   }
 
   @Test func namesThatDifferInCase() {
