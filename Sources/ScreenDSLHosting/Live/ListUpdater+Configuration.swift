@@ -74,6 +74,8 @@ extension ListUpdater {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
     work.places += 1
+    // The app selected these rows of a list that is never shown.
+    if selected.isOfNewest, !newest.isSameList(as: current) { selected.removeAll() }
     selected.isOfNewest = false
   }
 

@@ -10,8 +10,8 @@ extension ListUpdater {
     set {
       let isOther = newValue != selected.usualMode
       selected.usualMode = newValue
-      // The setter of `selection` drops the rows that the mode does not allow.
-      if isOther, !selection.isEmpty { selection = selection }
+      // `keep` drops the rows that the mode does not allow.
+      if isOther, !selection.isEmpty { keep(selection) }
     }
   }
 
@@ -27,15 +27,25 @@ extension ListUpdater {
   public var selection: [RowPath] {
     get { (selectedRows + hiddenRows).map(\.shownPath) }
     set {
-      let old = selectedPaths
-      let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : newValue.count
-      let new = newValue.compactMap { ownPath($0) ?? (old.contains($0) ? $0 : nil) }.prefix(limit)
-      for path in old where !new.contains(path) { shownRoot?.selected.remove(path) }
-      for path in new where !isSelected(path) { shownRoot?.selected.insert(path) }
-      shownRoot?.selected.isOfNewest = true
-      host?.showSelection()
-      resume()
+      if let screen = shownRoot {
+        // The selected rows of the list that is still shown do not belong to the newest list.
+        if !screen.selected.isOfNewest, !screen.newest.isSameList(as: screen.current) {
+          screen.selected.removeAll()
+        }
+        screen.selected.isOfNewest = true
+      }
+      keep(newValue)
     }
+  }
+
+  private func keep(_ wanted: [RowPath]) {
+    let old = selectedPaths
+    let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : wanted.count
+    let new = wanted.compactMap { ownPath($0) ?? (old.contains($0) ? $0 : nil) }.prefix(limit)
+    for path in old where !new.contains(path) { shownRoot?.selected.remove(path) }
+    for path in new where !isSelected(path) { shownRoot?.selected.insert(path) }
+    host?.showSelection()
+    resume()
   }
 
   /// The positions of the selected rows in ``current``, ascending.

@@ -57,18 +57,19 @@
     #expect(updater.selection.withoutSections == ["server"], "a row that takes over another ID")
   }
 
-  @Test func whatIsSelectedInAnotherListThatWaitsStaysSelected() {
+  @Test func onlyWhatIsSelectedInAnotherListThatWaitsStaysSelected() {
     start(.single)
     #expect(select(0) && log.take() == ["+1"])
-    for (place, ids) in [("b", [2]), ("c", [])] as [(String, [Int])] {
+    for (place, ids) in [("b", [2]), ("c", []), ("unseen", [3]), ("d", [])] as [(String, [Int])] {
       host.readiness = .busy
       let rows = Section("a") { [log] in
-        for id in 1...3 { Note(id: id).id(id).onSelect {}.onDeselect { log.add("-\(id)") } }
+        for id in 2...3 { Note(id: id).id(id).onSelect {}.onDeselect { log.add("-\(id)") } }
       }
       updater.apply(ScreenSnapshot(rows.listID(place)))
-      for id in ids { updater.selection = [RowPath(RowID(id))] }
-      host.resume()
-      #expect(selected == ids.map { "\($0)" } && log.take() == (place == "b" ? [] : ["-2"]))
+      for id in ids { updater.selection += [RowPath(RowID(id))] }
+      if place == "c" { updater.selectionMode = .multiple }
+      if place != "unseen" { host.resume() }
+      #expect(selected == ids.map { "\($0)" } && log.take() == (place == "c" ? ["-2"] : []))
     }
   }
 }
