@@ -72,10 +72,11 @@ struct EndQuestions {
       rows ^= request.hashValue
     } else {
       for position in gone { toggle(position, of: count, in: changes.old, isNew: false) }
-      let left = sign
+      var hasSign = false
       for position in new {
         // A second row of a new kind belongs to a page.
-        toggle(position, of: sign == left ? count : .max, in: changes.new, isNew: true)
+        let isSign = toggle(position, of: hasSign ? .max : count, in: changes.new, isNew: true)
+        hasSign = hasSign || isSign
       }
     }
     if before != nil ? sign != before : sign == nil { isAnswered = true }
@@ -86,20 +87,23 @@ struct EndQuestions {
     }
   }
 
+  /// Returns whether the row is a sign, such as a spinner, and not a row of a page.
+  @discardableResult
   private mutating func toggle(
     _ position: RowPosition, of count: Int, in list: ScreenSnapshot, isNew: Bool
-  ) {
+  ) -> Bool {
     let (section, row) = (list.sections[position.section].id, list[position])
-    if section == .search { return }
+    if section == .search { return false }
     if count <= Self.mostSigns, section != .substitute, list.isOnlyOneOfItsKind(row) {
       let path = RowPath(row.id, section: section)
       sign = isNew ? sign ?? path : sign == path ? nil : sign
-    } else {
-      var hasher = Hasher()
-      hasher.combine(section)
-      hasher.combine(row.id)
-      rows ^= hasher.finalize()
+      return true
     }
+    var hasher = Hasher()
+    hasher.combine(section)
+    hasher.combine(row.id)
+    rows ^= hasher.finalize()
+    return false
   }
 
   private static let mostQuestions = 3
