@@ -10,7 +10,7 @@ package struct Visibility {
   private(set) var rows: [CellPlace: VisibleRow] = [:]
   /// The values of `rows`, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
-  private var supplementaries: [CellPlace: (count: Int, newPaths: NewPaths)] = [:]
+  private var supplementaries: [ShownSupplementary] = []
   private var checks = 0
   var isCheckDue = false
 
@@ -18,13 +18,16 @@ package struct Visibility {
   mutating func count(
     _ place: CellPlace, isDisplayed: Bool, _ newPaths: NewPaths
   ) -> (count: Int, newPaths: NewPaths) {
-    var shown = supplementaries[place, default: (0, newPaths)]
+    let index = supplementaries.firstIndex { $0.place == place }
+    var shown = index.map { supplementaries.remove(at: $0) } ?? .init(place, newPaths)
     shown.count += isDisplayed ? 1 : -1
-    supplementaries[place] = shown.count > 0 ? shown : nil
-    return shown
+    if shown.count > 0 { supplementaries.append(shown) }
+    return (shown.count, shown.newPaths)
   }
 
-  func shows(_ supplementary: CellPlace) -> Bool { supplementaries[supplementary] != nil }
+  func shows(_ supplementary: CellPlace) -> Bool {
+    supplementaries.contains { $0.place == supplementary }
+  }
 
   mutating func begin(_ place: CellPlace, in list: ListUpdater) {
     if let known = rows[place] {
@@ -58,6 +61,15 @@ package struct Visibility {
     order.removeAll { $0.list == nil }
     return checks
   }
+}
+
+private struct ShownSupplementary {
+  let place: CellPlace
+  let newPaths: NewPaths
+  /// The number of views that show the supplementary.
+  var count = 0
+
+  init(_ place: CellPlace, _ newPaths: NewPaths) { (self.place, self.newPaths) = (place, newPaths) }
 }
 
 /// A row, a header or a footer with a modifier `task` or `onImpression`. The object exists while cells show the row.
