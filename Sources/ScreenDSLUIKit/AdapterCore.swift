@@ -83,7 +83,8 @@
       sensor.isUserInteractionEnabled = false
       sensor.onWindow = { [weak self] in self?.windowDidChange(isInWindow: $0) }
       sensor.onResize = { [weak self] in self?.rememberPlaces(beforeResizingFrom: $0) }
-      sensor.onLeave = { [weak self] in self?.noteLayout() }
+      // In a list without a window, no view ends editing, and no layout might follow.
+      sensor.onLeave = { [weak self] in if self?.ownView?.window != nil { self?.noteLayout() } }
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()

@@ -77,7 +77,8 @@
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }
     var onLayout: @MainActor () -> Void = {}
-    /// Called before a cell, a header or a footer leaves the list.
+    /// Called before a cell of a collection view, a header or a footer leaves the list. Only views of the package call
+    /// this closure.
     var onLeave: @MainActor () -> Void = {}
 
     override var frame: CGRect {

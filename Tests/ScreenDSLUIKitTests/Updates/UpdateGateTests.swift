@@ -43,6 +43,13 @@
     #expect(!gate.isClosed)
   }
 
+  @Test(arguments: views) func noViewClosesItInAListWithoutAWindow(_ kind: ListKind) {
+    let bench = Bench(kind, hasWindow: false)
+    for case let sensor as ListSensor in bench.view.subviews { sensor.onLeave() }
+    bench.apply(ScreenSnapshot(items: [1]))
+    #expect(!bench.adapter.updater.isWaiting)
+  }
+
   @Test func itComesBackOnceForManyRequests() {
     let gate = gate()
     var opened = 0
