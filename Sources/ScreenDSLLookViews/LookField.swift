@@ -173,8 +173,9 @@
       for view in next.andSuperviews.dropFirst() {
         guard let list = view.superview as? UIScrollView else { continue }
         let place = next.convert(next.bounds, to: view)
-        list.scrollRectToVisible(
-          place.offsetBy(dx: view.frame.minX, dy: view.frame.minY), animated: false)
+        // In UIKit, the bounds of a scroll view begin at its content offset.
+        let (x, y) = (view.frame.minX - view.bounds.minX, view.frame.minY - view.bounds.minY)
+        list.scrollRectToVisible(place.offsetBy(dx: x, dy: y), animated: false)
       }
     }
 
