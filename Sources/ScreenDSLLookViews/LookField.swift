@@ -233,7 +233,7 @@
 
     func announceChanges(after old: LookNode) {
       let new = shown.look.announcements
-      let known = new.isEmpty ? [] : old.announcements
+      let known = new.isEmpty ? [] : old.announcements(withHidden: true, in: LookPath())
       for (place, text) in new where !known.contains(where: { $0 == (place, text) }) {
         UIAccessibility.post(notification: .announcement, argument: text)
       }

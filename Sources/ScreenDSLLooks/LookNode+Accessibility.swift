@@ -191,23 +191,30 @@ extension LookNode {
 
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  package var announcements: [(place: LookPath, text: String)] { announcements(in: LookPath()) }
+  package var announcements: [(place: LookPath, text: String)] {
+    announcements(withHidden: false, in: LookPath())
+  }
 
-  private func announcements(in around: LookPath) -> [(place: LookPath, text: String)] {
+  /// If `withHidden` is true, the result also contains the texts inside a part that is loading.
+  package func announcements(
+    withHidden: Bool, in around: LookPath
+  ) -> [(place: LookPath, text: String)] {
     var texts: [(place: LookPath, text: String)] = []
-    let isLoading = style.values.isLoading
+    let isLoading = style.values.isLoading && !withHidden
     if let control, let problem = control.problem, !isLoading {
       texts.append((id(of: control, in: around).place, problem))
     }
     if style.values.accessibility.isAnnounced {
       let said = style.values.accessibility.value
       // The value of a toggle is an English word, in whose place UIKit speaks a word of the system.
-      let value = control?.role == .toggle ? said : spokenValue
+      let value = isLoading || control?.role == .toggle ? said : spokenValue
       let text = [spokenLabel, value].compactMap(\.self).joined(separator: ", ")
       if !text.isEmpty { texts.append((place.inside(around), text)) }
     }
-    // Bars hide the texts inside.
-    return isLoading ? texts : texts + parts.flatMap { $0.announcements(in: place.inside(around)) }
+    // While a part is loading, placeholder bars replace the texts inside it.
+    if isLoading { return texts }
+    return texts
+      + parts.flatMap { $0.announcements(withHidden: withHidden, in: place.inside(around)) }
   }
 
   /// The accessibility label of the part: its own label, or else the texts in it; nil if there is neither.

@@ -270,13 +270,14 @@
           Look.text(status).announced(),
           Look.text("\(share)").accessibility(traits: .updatesFrequently), Look.progress(share),
           Look.toggle("WLAN", isOn: share > 0) { _ in }.accessibility(value: wlan).announced()
-        ).id(id)
+        ).loading(share < 0).id(id)
       }
       return UIAccessibility.takeAnnouncements()
     }
     #expect(show(1, "loading", 0) == [], "it was not there before")
     #expect(show(1, "loading", 0.5) == [], "no English word")
     #expect(show(1, "done", 1) == ["done"] && show(1, "done", 1, wlan: "an") == ["WLAN, an"])
+    for share in [-1.0, 1] { #expect(show(1, "done", share, wlan: "an") == [], "around loading") }
     #expect(show(2, "failed", 1) == [], "it is another row")
   }
 

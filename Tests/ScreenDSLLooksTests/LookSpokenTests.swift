@@ -53,6 +53,7 @@
     #expect(news.node.announcements.map(\.text) == ["42", "Too short"])
     let loading = news.loading().accessibility(label: "Loading").announced()
     #expect(loading.node.announcements.map(\.text) == ["Loading"])
+    #expect(Look.progress(0.4).loading().announced().node.announcements.isEmpty)
   }
 
   /// Several calls one after another do what one with all arguments does.
