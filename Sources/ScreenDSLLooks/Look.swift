@@ -187,8 +187,9 @@ extension Look {
     /// The new content pushes the old content out.
     case slide
     /// If only the numbers in a text change, they count from the old values to the new values. Give such a text the
-    /// modifier `monospacedDigits()`. Any other change has no animation, and neither has one that can be a change of a
-    /// time or a date.
+    /// modifier `monospacedDigits()`. Any other change has no animation. So that most times and dates do not count, a
+    /// change has no animation either if a number begins with a needless zero, as in "09.59", or if one number rises
+    /// and another one falls.
     case count
     /// The new content has a background color for a moment, such as green for a price that went down.
     case flash(ThemeColor)
