@@ -158,16 +158,16 @@
 
     private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
       lazy var newest = newestControl(id)?.kind
-      let hidden = part(of: view)?.node?.control?.hiddenChoices
       if let segments = view as? UISegmentedControl {
         let index = segments.selectedSegmentIndex
+        let hidden = part(of: view)?.node?.control?.hiddenChoices
         return newestControl(id)?.pick(segments.titleForSegment(at: index), at: index, of: hidden)
       }
       #if !os(tvOS)
         if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
         if let view = view as? DatePicker { return .set(.init(minutes: view.turned)) }
         if let view = view as? Wheel {
-          return newestControl(id)?.pick(view.choice, at: view.turned, of: hidden)
+          return newestControl(id)?.pick(view.choice, at: view.turned, of: view.hidden)
         }
         if let view = view as? UISlider, case .slider(let slider, _) = newest {
           return .slide(slider.value(at: Double(view.value)))
@@ -287,7 +287,8 @@
   }
 
   #if !os(tvOS)
-    /// VoiceOver moves a slider of UIKit by a tenth of its range (rdar 21546307), which can be less than half a step.
+    /// Only a subclass can change how far VoiceOver moves a slider of UIKit (rdar 21546307). UIKit's own distance may be
+    /// less than half a step, and then the value would not change.
     private final class LookSlider: UISlider {
       override func accessibilityIncrement() { step(by: 1) }
       override func accessibilityDecrement() { step(by: -1) }

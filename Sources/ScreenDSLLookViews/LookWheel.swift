@@ -41,6 +41,8 @@
     {
       private(set) var titles: [String] = []
       private var first = 0
+      /// Hashes of the choices that dots replace; nil if the wheel shows the choices.
+      var hidden: [UInt64]?
 
       /// The index of the choice in the middle of the wheel; -1 for none.
       var turned: Int {
@@ -98,6 +100,7 @@
         show(node, at: place, outer, in: Wheel()) { view, part in
           view.alpha = outer.isEnabled && !outer.isLoading ? 1 : 0.4
           if view.isTurning { return writeLater(after: 1) }
+          view.hidden = node.control?.hiddenChoices
           view.show(picker.choices, hasNone: picker.selected.isEmpty)
           write(picker.selected.first ?? -1, part, to: view)
         }

@@ -25,7 +25,7 @@ import Foundation
       bench.apply {
         Look.picker("Size", choices, selected: choice, as: .wheel, name: { $0 }) { choice in
           self.hear(choice) { self.choice = choice }
-        }.enabled(isEnabled)
+        }.sensitive().enabled(isEnabled)
         Look.date("Day", value: time(day), in: times, showing: .date) { time in
           self.hear("\(time)") { self.day = time.parts.day }
         }.enabled(isEnabled)
@@ -97,6 +97,11 @@ import Foundation
     try screen.wheel.isHeld = false
     screen.bench.settle()
     #expect(try screen.shown[0] == "S")
+    screen.show { $0.bench.adapter.environment.hidesSensitiveTexts = true }
+    try screen.wheel.isHeld = true
+    screen.choices.reverse()
+    screen.apply()
+    #expect(try screen.wheel.turn(to: 2) && screen.heard.last == "L", "what the wheel shows")
   }
 
   /// A wheel that stands at no choice has a sign for that, which is none to pick.
