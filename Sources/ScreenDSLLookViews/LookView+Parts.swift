@@ -196,9 +196,9 @@
       }
       switch node.kind {
       case .badge: inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
-      // Labels and buttons themselves show that they are selected.
+      // Labels, plain buttons and chips themselves show that they are selected.
       case .text: break
-      case .control(let control) where [.button, .menu].contains(control.role): break
+      case .control(let control) where control.showsSelection: break
       default: if style.isSelected { inner = ground(at: place, .ground, corners: 8) }
       }
       let isWhole = whole == nil && style.isSelected
@@ -257,6 +257,15 @@
       if style.values.bubble == .sent { inner.ground = .init(color: inner.color ?? .accent) }
       if let ground = style.values.background, ground.isStrong { inner.ground = ground }
       return inner
+    }
+  }
+
+  extension LookNode.Control {
+    fileprivate var showsSelection: Bool {
+      switch kind {
+      case .button(let button, _): button.kind == .plain || button.kind == .chip
+      default: role == .menu
+      }
     }
   }
 #endif

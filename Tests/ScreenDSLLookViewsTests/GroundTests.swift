@@ -84,7 +84,6 @@
     func show(in view: UITextField, _ context: PartContext<Entry>) {}
   }
 
-  /// What is behind a part comes and goes while somebody types in it, also in a view of the app's.
   @Test(arguments: [false, true]) func anotherGroundKeepsTheKeyboard(_ isCustom: Bool) throws {
     let part: any LookPart =
       isCustom
@@ -101,11 +100,12 @@
     }
   }
 
-  @Test func graphicsShowThatTheyAreSelected() throws {
-    let image = Look.image(.symbol("star"))
-    for part in [image, Look.progress(0.4), Look.spinner, Look.avatar("Ada")] {
+  @Test func graphicsAndGrayButtonsShowThatTheyAreSelected() throws {
+    let (image, gray) = (Look.image(.symbol("star")), Look.button("Star") {}.kind(.gray))
+    let parts: [any LookPart] = [image, Look.progress(0.4), Look.spinner, Look.avatar("Ada"), gray]
+    for part in parts {
       for isSelected in [true, false] {
-        bench.show { Look.vertical { part.selected(isSelected) }.id("row") }
+        bench.show { Look.vertical(part.selected(isSelected)).id("row") }
         let grounds = try bench.look().all(Background.self)
         #expect(grounds.count { $0.backgroundColor == .ground } == (isSelected ? 1 : 0))
       }
