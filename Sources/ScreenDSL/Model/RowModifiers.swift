@@ -178,7 +178,8 @@ extension RowConvertible {
   /// Returns the row with an accessibility label. A label that the cell sets when it is configured takes precedence.
   ///
   /// If a cell of a collection view contains only texts and images, the cell becomes one accessibility element. For
-  /// table view cells and collection view list cells, UIKit decides whether the cell is one element.
+  /// table view cells and collection view list cells, UIKit decides whether the cell is one element. The default cell
+  /// of a container is never one element, so that screen readers reach the rows inside.
   ///
   /// - Parameter label: A word or two; the row does not show it.
   public func accessibilityLabel(_ label: String) -> _RowForms.Row<Self> {

@@ -20,7 +20,8 @@ public final class ListUpdater {
   /// batches so far.
   public internal(set) var current = ScreenSnapshot()
   /// The snapshot that the app applied last. When the user acts, handlers of this snapshot run, even if the list does
-  /// not show this snapshot yet.
+  /// not show this snapshot yet. If it has another `listID` than the shown snapshot, no handler of its rows runs until
+  /// the list shows it.
   public internal(set) var newest = ScreenSnapshot()
   /// For an update with more changes, the list reloads all rows. Nil for no limit.
   package var reloadThreshold: Int? = 1_000
