@@ -25,7 +25,7 @@ import Foundation
     #expect(lines.count > 1 && lines.last != "")
   }
 
-  @Test func showsTheInboxAsTextByDefaultOrAPictureOfAWidthInATheme() throws {
+  @Test func showsTheInboxAsTextByDefaultAndDrawsInAWidthAndATheme() throws {
     let text = lines("show")
     #expect(text == lines("show", "inbox", "--format", "text", "--width", "60"))
     #expect(text.allSatisfy { $0.count == 60 })

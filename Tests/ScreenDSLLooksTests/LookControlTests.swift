@@ -90,7 +90,7 @@
     }
   }
 
-  @Test func theLastStepIsAShorterOne() {
+  @Test func theLastStepIsAShorterOneAndASingleValueHasNone() {
     func steps(_ value: Int, _ count: Int) -> Int? {
       LookNode.Stepper(value, in: 1...10, step: 3, text: nil).value(after: count)
     }

@@ -113,7 +113,8 @@
       Look.button("Off") { heard.add("chosen") }.enabled(false)
       Look.button("None", nil)
     }
-    let host = Shop.host(80, 24, screen)
+    let host = TerminalHost()
+    host.apply(screen)
     for _ in 0..<2 {
       #expect(!host.handle(.character("1")) && !host.handle(.enter) && host.hint == "")
       host.handle(.down)

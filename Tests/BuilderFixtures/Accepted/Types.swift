@@ -8,7 +8,7 @@ struct ReturnedList: Screen {
   var body: some ScreenContent { return sections }
 }
 
-// What explains mistakes is in no way.
+// The declarations that explain mistakes do not hinder models that are compared as they should be.
 enum Kind: CellModel {
   case plain
   case counted(Int)

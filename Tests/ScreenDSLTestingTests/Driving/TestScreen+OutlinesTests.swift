@@ -70,7 +70,7 @@
     ]
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
     #expect(inbox.calls == [])
-    // A tap unfolds a folder of an edited list only if the folder has no other action for it.
+    // No tap on a row unfolds a folder of an edited list. A folder with another action for taps has a sign for it.
     inbox.open = []
     let edited = TestScreen.sections { inbox.body.editing(true) }
     #expect(report(on: edited) { $0.expand("Work") }.contains("while the list is edited (was)"))

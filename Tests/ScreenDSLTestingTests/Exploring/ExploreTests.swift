@@ -136,7 +136,7 @@ import Foundation
     #expect(failure.contains("#expect(state.mails.count < 7)\n"), "\(failure)")
   }
 
-  @Test func aStepperOfTwoValuesIsUsed() async {
+  @Test func aStepperOfTwoValuesIsUsedInOneNeededStep() async {
     let result = await quietly {
       await explore(MailBox(), ways: 0, steps: 4) { box in
         ScreenOf { Look.stepper("Mails", value: box.archived, in: 0...1) { box.archived = $0 } }
