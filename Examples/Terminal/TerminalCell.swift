@@ -1,8 +1,8 @@
 internal import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// Stands for the lists of ``TerminalHost`` as a type argument, as in `CellRegistry<TerminalList>`. If a model conforms
-/// to `LookModel`, the registry needs no cell for the model.
+/// The lists of ``TerminalHost`` as a kind of list, for example in `CellRegistry<TerminalList>`. If a model conforms to
+/// `LookModel`, the registry needs no cell for the model.
 public enum TerminalList: LookHost {
   /// The class of the cells in the list of a terminal.
   public typealias View = TerminalCell

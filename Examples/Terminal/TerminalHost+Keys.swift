@@ -67,8 +67,8 @@ extension TerminalHost {
     setFocus(count < 0 ? seen.first(where: canFocus) : seen.last(where: canFocus))
   }
 
-  /// Selects the focused row. If this row cannot be selected and its controls offer exactly one input, makes this
-  /// input. If neither is possible, the result is false.
+  /// Selects the focused row or, if the row is not selectable, makes the only choice that the row's cell offers.
+  /// Returns false if neither is possible.
   private func press() -> Bool {
     guard let (_, cell, position) = focused else { return false }
     if !updater.select(at: position) { return cell?.choices.count == 1 && choose(0) }

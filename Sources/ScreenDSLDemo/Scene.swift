@@ -1,7 +1,7 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The scenes. The raw value of each is the argument that names it.
+/// The scenes of the demo. The name of a case is also the command-line argument that selects the scene.
 enum Scene: String, CaseIterable {
   case main, inbox, readme, signup, music, chat
 

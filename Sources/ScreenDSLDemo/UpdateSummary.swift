@@ -23,7 +23,7 @@ struct UpdateSummary {
     return (start + lines + end + more).joined(separator: "\n")
   }
 
-  /// The number of characters in a line before the text that the method `why` returns.
+  /// The number of characters before the column "Why" in each line.
   private static let columnsBefore = 45
 
   private func line(_ number: String, _ title: String, _ count: String, _ why: String) -> String {

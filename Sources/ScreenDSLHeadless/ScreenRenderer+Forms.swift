@@ -18,7 +18,7 @@ extension ScreenRenderer {
     case dark
   }
 
-  /// The palette of a picture.
+  /// Whether a picture uses the colors of the system, or colors with more contrast.
   public enum Palette: Hashable, Sendable, CaseIterable {
     /// The system's colors, as on a device. Some of them have less contrast than WCAG requires.
     case system

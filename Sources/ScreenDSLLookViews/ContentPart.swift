@@ -1,6 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value that a row shows by a content configuration, as a part of its look. A look declares the content of a row.
-  /// From iOS 16 on, the configuration can show a SwiftUI view.
+  /// A value that a row shows with a content configuration of UIKit. Pass the value to `Look.custom`.
+  ///
+  /// From iOS 16 on, the configuration can be a `UIHostingConfiguration`, which shows a SwiftUI view.
   ///
   /// ```swift
   /// struct Note: ContentPart {
@@ -13,9 +14,10 @@
   ///   }
   /// }
   /// ```
-  /// The content view of the configuration fills the width, and its constraints decide its height. Tests, VoiceOver and
-  /// the pictures that ScreenDSL draws of a screen do not use this view. Instead, they use the parts that you declare
-  /// in the closure of `Look.custom`.
+  /// The content view of the configuration fills the width. The constraints in the content view decide the height.
+  ///
+  /// VoiceOver, tests and the pictures that ScreenDSL draws of a screen do not use the content view. Instead, they use
+  /// the parts that you declare in the closure of `Look.custom`.
   public protocol ContentPart: CustomPart where View == ContentPartView {
     /// The type of the configuration.
     associatedtype Configuration: UIContentConfiguration

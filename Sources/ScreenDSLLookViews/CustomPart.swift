@@ -51,10 +51,13 @@
       context = look.shown.context
     }
 
-    /// Runs the handler that a property of the part's value contains. If the row has a newer look by now, the handler
-    /// in the newest look runs instead.
+    /// Runs a handler of the part. If the row has a newer look by now, this method runs the handler of the newest look.
     ///
-    /// - Returns: True if the handler runs. False if the newest look has no such value, or if the value has no handler.
+    /// - Parameters:
+    ///   - slot: The property of the part's value that contains the handler.
+    ///   - input: The input of the handler.
+    /// - Returns: True if the handler runs. False if the newest look no longer has the part, or if the part has no such
+    ///   handler.
     @discardableResult
     public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Value, Slot>, _ input: Slot.Input) -> Bool
     {

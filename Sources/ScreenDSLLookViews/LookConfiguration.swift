@@ -46,7 +46,7 @@
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     private(set) var context: LookContext
-    /// Copies of a configuration have the same number.
+    /// A number that only this configuration and its copies have.
     let number: Int
     private(set) var isEditing = false
     let isUnanswered: Bool

@@ -6,7 +6,7 @@
     var typed: String { get set }
     var prompt: String? { get set }
     var canBeTyped: Bool { get set }
-    /// The return key of the bar above the keyboard; `default` without a bar.
+    /// The return key in the toolbar above a number pad; `default` if there is no toolbar.
     var barKey: Look.ReturnKey { get set }
 
     var keyboardType: UIKeyboardType { get set }
@@ -35,7 +35,8 @@
       set { placeholder = newValue }
     }
 
-    /// UIKit would delete a newly hidden text at the next key.
+    /// Hides or shows the text, as in a password field. If the user edits the field, this method inserts the text again
+    /// after hiding the text. Otherwise UIKit would delete the text when the user presses the next key.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -119,7 +120,8 @@
         field, on: .editingChanged, .editingDidBegin, .editingDidEnd, .editingDidEndOnExit)
     }
 
-    /// A new field is not in the list yet, so its own traits do not contain the list's type size.
+    /// Sets the text color and the font of a field. The font depends on the traits of the look view, because a new
+    /// field is not in the list yet and does not have the list's type size.
     private func setLetters(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
       if part.node == nil || part.surroundings.ground != outer.ground {
         view.textColor = outer.plainTextColor
@@ -185,7 +187,7 @@
       _ field: LookNode.Field, _ node: LookNode, of part: Part, to view: any LookEditor
     ) {
       let old = part.node?.control?.field
-      // Dots must replace also a text that the model has not answered yet.
+      // Dots for a sensitive text must also replace a typed text that the model has not accepted yet.
       if node.control?.hiddenTitle != nil { part.unanswered = [] }
       view.prompt = field.prompt.isEmpty ? nil : field.prompt
       setKeyboard(field, of: view)

@@ -102,7 +102,6 @@
   }
 
   extension UIView {
-    /// Most UIKit views return their current size from `sizeThatFits`.
     fileprivate func wish(in width: CGFloat) -> CGSize {
       let room = CGSize(width: width, height: 1e6)
       switch self {
@@ -111,6 +110,7 @@
       #endif
       case is UILabel, is UIButton, is UITextView: return sizeThatFits(room)
       default:
+        // The `sizeThatFits(_:)` of most UIKit views returns the current size of the view.
         let own = intrinsicContentSize
         if own.width >= 0, own.height >= 0 { return own }
         return width >= 1e6 ? fittingSize(width: 0, .fittingSizeLevel) : fittingSize(width: width)

@@ -76,7 +76,7 @@
       )
     }
 
-    /// A switch of UIKit has the accessibility value 0 or 1.
+    /// Returns the accessibility value of an element; for a switch 1 or 0, like the value of a `UISwitch`.
     private func value(of stop: AccessibilityElement) -> String? {
       if stop.isOnOrOff { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
@@ -143,7 +143,8 @@
       set {}
     }
 
-    /// The center of `accessibilityFrame` may be inside another control.
+    /// The center of the first text or view of the element. The center of `accessibilityFrame` may be inside another
+    /// control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -169,7 +170,8 @@
 
     override func accessibilityActivate() -> Bool {
       guard let id = stop?.control, let look else { return false }
-      // `isStop` is false only for a stepper, where a simulated touch would press one of its two buttons.
+      // `isStop` is false only for a stepper. If this method returned false, UIKit would simulate a touch, which would
+      // press one of the stepper's buttons.
       if control?.isStop == false { return true }
       return look.hear { $0.tap(id) }
     }
@@ -182,7 +184,8 @@
   }
 
   extension UIView {
-    /// UIKit makes the two buttons of a stepper accessibility elements.
+    /// Whether this control is itself an accessibility element. This is false for a `UIStepper`, because UIKit makes
+    /// the two buttons of a stepper the elements.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true

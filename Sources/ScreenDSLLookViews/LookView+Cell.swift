@@ -6,7 +6,8 @@
       if line?.cell !== cell { line = nil }
     }
 
-    /// If the row is a container, another view is between the cell and the look.
+    /// The cell, header or footer around this view; nil if there is none. If the row is a container, a `ContainerHead`
+    /// is between the cell and this view.
     var cell: UIView? {
       andSuperviews.dropFirst().first { $0 is any ContentView && !($0 is ContainerHead) }
     }
@@ -23,7 +24,7 @@
           case nil: nil
           }
         let start = said ?? (text == margin || superview is ContainerHead ? nil : text)
-        // Another constraint would cause another layout.
+        // Setting the same separator again would cause another layout.
         if line?.start == start, line?.cell === cell { return }
         line = nil
         guard let start else { return }

@@ -63,7 +63,7 @@
       }
       let name = node.style.values.accessibility.label ?? control.title
       view.accessibilityLabel = name.isEmpty ? nil : name
-      // `heardElements` sets the value of a button.
+      // `name(_:as:isRow:)` sets the value of a button, because a button that shows a toggle has no value.
       if !(view is UIButton) {
         view.accessibilityValue = node.style.values.accessibility.value ?? control.shownValue
       }
@@ -257,7 +257,8 @@
       return !showsValuesOnly
     }
 
-    /// UIKit stores a copy of the menu, so changed checkmarks need a new menu.
+    /// Returns a new menu with the choices of a picker. UIKit copies the menu of a button, so the button needs a new
+    /// menu when the selection changes.
     private func menu(
       of picker: LookNode.Picker, _ hidden: [UInt64]?, _ view: UIButton
     ) -> UIMenu {
@@ -287,8 +288,8 @@
   }
 
   #if !os(tvOS)
-    /// Only a subclass can change how far VoiceOver moves a slider of UIKit (rdar 21546307). UIKit's own distance may be
-    /// less than half a step, and then the value would not change.
+    /// A slider that VoiceOver moves by one step at a time. Only a subclass can change how far VoiceOver moves a slider
+    /// (rdar 21546307), and UIKit's own distance may be less than half a step.
     private final class LookSlider: UISlider {
       override func accessibilityIncrement() { step(by: 1) }
       override func accessibilityDecrement() { step(by: -1) }
@@ -302,7 +303,9 @@
   #endif
 
   extension LookNode.Control {
-    /// The view may show older choices. If it shows dots, `hidden` contains the hashes of its choices.
+    /// Returns the input for a choice that the user picked in a view; nil if this control has no such choice. The view
+    /// can show the choices of an older version of the control. If the view shows dots instead of the choices, `hidden`
+    /// contains the hashes of the choices.
     fileprivate func pick(
       _ title: String?, at index: Int, of hidden: [UInt64]?
     ) -> LookControl.Input? {

@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    /// Creates or updates the views of a part.
+    /// Creates or updates the views of a part. Returns the part as the view draws it: most controls become a stack.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)
       let place = node.place.inside(around)
@@ -49,7 +49,8 @@
       return nil
     }
 
-    /// A field that the user is editing is not moved, because a move may end editing.
+    /// Makes `views` the subviews, in this order. If the user is editing text in one of the views, this method moves
+    /// only the other views, because a move may end editing.
     func showInOrder(_ views: [UIView]) {
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
@@ -118,7 +119,8 @@
         let show: @MainActor @Sendable () -> Void = { [weak self, weak part, weak label] in
           guard let self, let part, part.counts == number else { return }
           if label is MarkedLabel, let style = part.node?.style.values {
-            // The links lie over the words of `marked`, which stays the whole new text.
+            // Only `attributedText` shows the numbers in between. `MarkedLabel` places its links over the words of
+            // its property `marked`, which is already the new text.
             label?.attributedText = marked(text, style, part.surroundings)
           } else {
             label?.text = text
@@ -219,7 +221,7 @@
   }
 
   extension UIColor {
-    /// The result still changes with dark mode.
+    /// Returns the color with an opacity. If the color is different in dark mode, so is the result.
     fileprivate func withOpacity(_ opacity: Double) -> UIColor {
       opacity < 1 ? withAlphaComponent(CGFloat(opacity)) : self
     }

@@ -100,7 +100,7 @@
       isLoading ? .clear : ground.map { .texts(on: $0) } ?? color?.uiColor ?? .label
     }
 
-    /// The color of texts that the modifier `color` does not change, as in a field.
+    /// The color of a text that ignores the modifier `color`, such as the text in a field.
     var plainTextColor: UIColor { ground.map { .texts(on: $0) } ?? .label }
   }
 

@@ -9,8 +9,8 @@
     /// The look with the accessory of its row. Each part in this look has a path that no other part has.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
-    /// `toldInsets` is the value that `insets` had when UIKit last reported a change of the margins.
     private var ownMargins = NSDirectionalEdgeInsets.zero
+    /// The value that `insets` had when UIKit last reported a change of the margins.
     private var toldInsets = NSDirectionalEdgeInsets.zero
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
@@ -19,7 +19,8 @@
     private var isTouched = false
     /// Whether controls must show their values again, even if their parts have not changed.
     private(set) var isForced = false
-    /// `isHeard` is true while the view passes an action of the user to the model.
+    /// `isUnanswered` is true if the controls must drop the user's values that the model has not accepted. `isHeard` is
+    /// true while the view passes an action of the user to the model.
     private(set) var (isUnanswered, isHeard) = (false, false)
     private(set) var isOtherRow = true
     private(set) var isDisplayed = true
@@ -131,7 +132,8 @@
       directionalLayoutMargins = ownMargins
     }
 
-    /// UIKit changes the top and bottom layout margins near a bar.
+    /// The insets of the look. The top and the bottom inset are not the current layout margins, because UIKit changes
+    /// these margins near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)
@@ -180,7 +182,7 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // Another list can have other traits.
+      // The new superview can have other traits, which can change the sizes of the parts.
       sizeDidChange()
       // VoiceOver finds no elements inside an accessibility element.
       if superview is any ContentView { superview?.isAccessibilityElement = false }

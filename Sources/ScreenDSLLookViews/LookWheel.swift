@@ -86,7 +86,8 @@
         let isWhole = shown.shows == .dateAndTime
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
-        // Setting a property of an open calendar may close the calendar, even if the value is the same.
+        // This method sets a property only if the value differs, because setting the same value may close an open
+        // calendar.
         let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
         if minimumDate != ends.0 { minimumDate = ends.0 }
         if maximumDate != ends.1 { maximumDate = ends.1 }

@@ -50,7 +50,7 @@
 
   /// A text in which some words have another style or are links.
   final class MarkedLabel: UILabel {
-    /// `UILabel` can drop lines of a truncated `attributedText`.
+    /// The complete text. If a label truncates its text, UIKit can drop lines of the label's `attributedText`.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }

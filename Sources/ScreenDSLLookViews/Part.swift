@@ -38,7 +38,8 @@
   @MainActor
   final class Leaf {
     let part: Part?
-    /// `ground` fills the part including its padding, and `innerGround` only the area inside the padding.
+    /// The backgrounds of the part. `ground` fills the part with its padding. `innerGround` fills only the area inside
+    /// the padding.
     let ground, innerGround: Part?
     /// The size of the part without a limit of its width.
     var size: CGSize?
@@ -54,12 +55,12 @@
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
 
-    /// A layer's color does not adapt to dark mode.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)
       layer.cornerRadius = radius
       layer.borderWidth = border == nil ? 0 : 1
+      // A layer's color does not adapt to dark mode, so this method resolves the color for the current traits.
       layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
       layer.shadowOpacity = hasShadow ? 0.15 : 0
       (layer.shadowRadius, layer.shadowOffset) = (6, CGSize(width: 0, height: 2))

@@ -5,14 +5,14 @@ extension LookNode {
     /// An empty title means that the row around the control shows the title.
     package var title: String
     package var kind: Kind
-    /// A copy without a title keeps the ID of the original control.
+    /// In a copy without texts, the ID of the original control; otherwise nil.
     package var id: LookControl.ID?
     /// Nil hides the titles of segments and shows all other titles.
     package var isTitleHidden: Bool?
     /// A hash of the sensitive title that dots have replaced. The control's ID depends on this hash, so the dots do not
     /// change the ID.
     package var hiddenTitle: UInt64?
-    /// Hashes of the choices that dots have replaced.
+    /// If dots have replaced the titles of the choices, the hashes of the original titles; otherwise nil.
     package var hiddenChoices: [UInt64]?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
@@ -72,7 +72,8 @@ extension LookNode {
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Without a `step`, a step is a tenth of the range.
+    /// Returns the value of the slider after `steps` steps; nil if the value stays the same. If the app sets no `step`,
+    /// each step is a tenth of the range.
     package func value(after steps: Int) -> Double? {
       if steps == 0 { return nil }
       let (lower, upper) = (range.lowerBound, range.upperBound)
@@ -145,7 +146,7 @@ extension LookNode {
 
     package var chosen: String? { titles.isEmpty ? nil : titles.joined(separator: ", ") }
 
-    /// The text of a menu, which is a dash without a choice.
+    /// The text of the control while its menu is closed: the chosen titles, or a dash if no choice is selected.
     package var menuText: String { chosen ?? "–" }
   }
 
@@ -236,6 +237,8 @@ extension LookNode.Control {
     }
   }
 
+  /// Runs the action of the control for an input. Returns false if the control does not accept the input.
+  ///
   /// The action receives only values in the control's range, and only indexes of the control's choices.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
@@ -281,7 +284,8 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// A tap sets the next value or, after the last value, the first value. Nil if a slider or a date has a single value.
+  /// The input that a tap on the control makes. If the control has values, the input sets the next value or, after the
+  /// last value, the first value. Nil for a field, and for a slider or a date that has a single value.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap

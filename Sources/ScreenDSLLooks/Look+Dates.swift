@@ -8,7 +8,7 @@ extension Look {
   public struct DateTime: Hashable, Comparable, Sendable {
     /// The minutes since the beginning of 1970.
     package let minutes: Int
-    /// The seconds of the `Date` from which the value was created.
+    /// The seconds after the minute, if the value was created from a `Date`; otherwise 0.
     package var seconds = 0.0
 
     /// Creates a day and a time. A date that does not exist becomes the nearest date: the 31st of February becomes
@@ -167,8 +167,9 @@ extension LookNode {
       return new.texts == old.texts
     }
 
-    /// A step is a day, or an hour if the control shows only the time. The last step in the range can be shorter. The
-    /// result is nil if the step would change only hidden parts.
+    /// Returns the value after a number of steps; nil if the range has room for fewer steps, or if the shown text stays
+    /// the same. If the control shows only the time, a step is an hour; otherwise, a step is a day. The last step in
+    /// the range can be shorter.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

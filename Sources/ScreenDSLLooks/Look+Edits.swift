@@ -111,7 +111,7 @@ extension Look {
     date(title, value: state.value[keyPath: path], in: range, showing: parts, state.set(path))
   }
 
-  /// A picker of one value that edits a property.
+  /// A picker that edits a property. The user chooses one of the values.
   public static func picker<State, Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Value> & Sendable, as kind: PickerKind = .menu,
@@ -121,7 +121,7 @@ extension Look {
       title, values, selected: state.value[keyPath: path], as: kind, name: name, state.set(path))
   }
 
-  /// A picker of one value that edits an optional property.
+  /// A picker that edits an optional property. The user chooses one of the values.
   public static func picker<State, Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Value?> & Sendable, as kind: PickerKind = .menu,
@@ -132,7 +132,7 @@ extension Look {
     }
   }
 
-  /// A picker of several values that edits a property with a set of values.
+  /// A picker that edits a property whose type is a set. The user can choose several of the values.
   public static func picker<State, Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Set<Value>> & Sendable, as kind: PickerKind = .inline,

@@ -152,7 +152,7 @@ extension Look {
       changed { $0.button.isIconOnly = isIconOnly }
     }
 
-    /// Returns the button with the full width.
+    /// Returns the button stretched to the available width.
     public consuming func wide(_ isWide: Bool = true) -> Button {
       changed { $0.button.isWide = isWide }
     }
@@ -291,7 +291,7 @@ extension Look {
       }
     }
 
-    /// Returns the field with a label for its return key.
+    /// Returns the field with a label for its return key, and an action that runs when the user presses this key.
     public consuming func returnKey(
       _ key: ReturnKey, _ action: @escaping @MainActor @Sendable () -> Void
     ) -> Field { changed { ($0.field.returnKey, $0.field.onReturn) = (key, .tap(action)) } }
@@ -315,8 +315,9 @@ extension Look {
       _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
     ) -> Field { changed { ($0.field.isFocused, $0.field.onFocus) = (isFocused, .turn(onChange)) } }
 
-    /// Returns the field with a message about a problem of its text, in red below it; nil for none. Screen readers
-    /// announce the message once.
+    /// Returns the field with a red message below the field. Screen readers announce the message once.
+    ///
+    /// - Parameter problem: The message, which describes a problem of the field's text; nil for no message.
     public consuming func problem(_ problem: String?) -> Field {
       changed { $0.field.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
     }

@@ -186,16 +186,16 @@ extension Look {
     case fade
     /// The new content pushes the old content out.
     case slide
-    /// If only the numbers in a text change, they count from the old values to the new values. Give such a text the
-    /// modifier `monospacedDigits()`. Any other change has no animation. So that most times and dates do not count, a
-    /// change has no animation either if a number begins with a needless zero, as in "09.59", or if one number rises
-    /// and another one falls.
+    /// If only the numbers in a text change, the numbers count from their old values to their new values. Give such a
+    /// text the modifier `monospacedDigits()`. Other changes have no animation. So that most times and dates do not
+    /// count, a change has no animation either if a number begins with a needless zero, as in "09.59", or if one number
+    /// rises and another one falls.
     case count
-    /// The new content has a background color for a moment, such as green for a price that went down.
+    /// The new content has a background color for a moment, such as green for a price that became lower.
     case flash(ThemeColor)
   }
 
-  /// The accessibility elements of a stack.
+  /// Whether a stack is one accessibility element, or each part of the stack is an element.
   public enum AccessibilityChildren: Hashable, Sendable {
     /// The stack is one element; the actions of its buttons become the element's actions.
     case combined

@@ -165,7 +165,7 @@ public enum _LookChooser: _PartBuilder {
   public static func buildEither(first part: some LookPart) -> LookNode { part._node.inside(-1) }
   public static func buildEither(second part: some LookPart) -> LookNode { part._node.inside(-2) }
 
-  /// Unavailable. The compiler error explains that the look of another model is a part, and the model is not.
+  /// Unavailable. The compiler error tells you to write `.look` after a model, because only the model's look is a part.
   @available(*, unavailable, message: "a model is no part; write '.look' after it")
   public static func buildExpression(_ model: some LookModel) -> LookNode { misuse() }
 

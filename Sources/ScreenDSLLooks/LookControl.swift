@@ -98,7 +98,10 @@ extension LookNode {
     collected { part, around, obstacle in part.ownControls(in: around, obstacle) }
   }
 
-  /// The closure receives a part, the path of the stacks around it, and the obstacle of the part or of these stacks.
+  /// Returns the results of the closure for this part and all parts inside this part.
+  ///
+  /// The closure receives a part, the path of the stacks around the part, and the obstacle of the part or of these
+  /// stacks, such as "was disabled".
   private func collected<Value>(
     in around: LookPath = LookPath(), _ obstacle: String? = nil,
     _ values: (LookNode, LookPath, String?) -> [Value]

@@ -41,8 +41,8 @@ package struct LookCount: Sendable {
       .contains(sign)
   }
 
-  /// Whether the separators are in the right places for a number, as in "1,234.5", but not in "1.2.3". A number with a
-  /// zero before its first digit is that of a time, as in "09.59".
+  /// Whether the separators are where a number has separators, as in "1,234.5" but not in "1.2.3". If the text begins
+  /// with a zero and a second digit, as in "09.59", the text counts as a time and the result is false.
   private static func isPlain(_ number: String) -> Bool {
     if number.first == "0", number.dropFirst().first?.isDigit == true { return false }
     let signs = number.filter { !$0.isDigit }
@@ -88,7 +88,7 @@ package struct LookCount: Sendable {
     return (words, places.map(text.substring))
   }
 
-  /// A digit with a combining mark, as in a keycap emoji, is not a part of a number.
+  /// Matches the numbers in a text, but no digit with a combining mark, as in a keycap emoji.
   private static let number = try? NSRegularExpression(
     pattern: #"[0-9](?!\p{M})([.,'’\u00A0\u202F]?[0-9](?!\p{M})){0,14}"#)
 }

@@ -135,7 +135,7 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// A disabled control must still receive the end of its focus.
+  /// Whether the input ends editing or dragging. A disabled control must still receive such an input.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }

@@ -242,7 +242,7 @@ extension LookPart {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Unavailable. The compiler error names the function to use instead of SwiftUI's type. In a file that imports SwiftUI,
-/// the name means SwiftUI's own type.
+/// this declaration has no effect, because its name then refers to SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.horizontal { … }'")
 public func HStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,

@@ -78,7 +78,9 @@ extension LookNode {
     return own
   }
 
-  /// The argument `obstacle` is that of the stacks around the part.
+  /// Returns the part as one accessibility element.
+  ///
+  /// - Parameter obstacle: The reason why the user cannot use the stacks around the part; nil if the user can.
   private func stop(
     _ label: String?, in around: LookPath, _ obstacle: String?
   ) -> AccessibilityElement {
@@ -102,7 +104,7 @@ extension LookNode {
       let hints = [stop.hint, style.values.accessibility.hint].compactMap(\.self)
       stop.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
       stop.value = spokenValue
-      // In UIKit, the views of other controls have only their own traits.
+      // The views of other controls have only the traits that UIKit gives them.
       if [.button, .stepper, .toggle].contains(control.role) {
         stop.traits.formUnion(style.values.accessibility.traits)
       }
@@ -170,7 +172,8 @@ extension LookNode {
     return priorities.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
   }
 
-  /// If `withControls` is false, the search omits parts with accessibility elements of their own.
+  /// Returns the accessibility values of the first heading in this part; nil if there is none. If `withControls` is
+  /// false, the search omits inner parts with accessibility elements of their own.
   private func heading(
     withControls: Bool
   ) -> LookStyle.Accessibility? {

@@ -1,7 +1,8 @@
 import ScreenDSL
 
 extension LookNode {
-  /// Most controls become a stack: a text with the title, a text with the value, and the control without texts.
+  /// Returns the node as it is drawn. Most controls become a stack: a text with the title, a text with the value, and
+  /// the control without texts. A node that is no control does not change.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
@@ -24,7 +25,7 @@ extension LookNode {
       control.pickerKind == .menu || control.role == .date || control.role == .field
     guard control.role == .field else { return whole(LookNode(.stack(line))) }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
-    // Notes must not change the path of the field.
+    // A field without notes is inside the outer stack too, so that its path stays the same when a note appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 

@@ -145,7 +145,7 @@ extension String {
 }
 
 extension Look.Image {
-  /// The name of an image that is no symbol may be sensitive.
+  /// This image if it is a symbol, or else the symbol `eye.slash`. The name of any other image may be sensitive.
   fileprivate var hidingName: Look.Image {
     if case .symbol = self { self } else { .symbol("eye.slash") }
   }
@@ -155,7 +155,7 @@ extension MenuAction {
   fileprivate var hidingTexts: MenuAction {
     var action = self
     (action.title, action.children) = (title.dots, children.map(\.hidingTexts))
-    // The name can be that of a symbol, or of an image of the app.
+    // The image can be a symbol or an image of the app. The name of an image of the app may be sensitive.
     action.image = image.map { _ in "eye.slash" }
     return action
   }

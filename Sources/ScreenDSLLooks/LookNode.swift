@@ -22,7 +22,7 @@ extension LookNode {
     case image(Look.Image)
     case avatar(String)
     case badge(String)
-    /// The progress is from 0 to 1.
+    /// A progress bar or a progress circle, with the progress from 0 to 1.
     case progress(Double)
     case spinner
     case divider
@@ -43,7 +43,7 @@ extension LookNode {
     package var alignment: Look.Alignment?
     package var stacksAtAccessibilitySizes = false
     package var isEqual = false
-    /// If the corner is not nil, all parts after the first one are overlays.
+    /// The corner at which all other parts overlay the first part; nil if the stack has no overlays.
     package var corner: Look.Corner?
 
     package var spacing: Double? {
@@ -127,8 +127,8 @@ extension LookNode.Stack: CustomReflectable {
   }
 }
 
-/// The path of a part in its look. If a part of the next look has the same path, it counts as the same part. Texts that
-/// describe a part omit the path, because the path is only a hash.
+/// The path of a part in its look. When a new look replaces an old look, parts with equal paths count as the same part.
+/// The description of a part omits the path, because the path is only a hash.
 package struct LookPath: Hashable, Sendable, HiddenFromText {
   /// A hash of the path, whose lowest bit stores `isKeyed`. Two parts of a look have equal hashes with a probability of
   /// 1 in a million million.
@@ -142,7 +142,8 @@ package struct LookPath: Hashable, Sendable, HiddenFromText {
 
   package init() {}
 
-  /// The step is the number of a statement, a branch or an iteration in the builder.
+  /// Returns the path that begins with `step` and ends with this path. A step is the number of a statement, a branch or
+  /// an iteration in the builder.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
   /// Returns the path that begins with `place` and ends with this path.
@@ -168,7 +169,8 @@ package struct LookPath: Hashable, Sendable, HiddenFromText {
     return hash
   }
 
-  /// Mixes with the last steps of SplitMix64 (Steele, Lea, Flood 2014), with which each bit influences all other bits.
+  /// Returns a path whose code is a hash of this path's code and `value`. The hash function is the last steps of
+  /// SplitMix64 (Steele, Lea, Flood 2014), in which each bit influences all other bits.
   private func mixed(_ value: UInt64) -> LookPath {
     var bits = (code & ~1) &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -216,8 +216,8 @@ extension LookPart {
     with { $0[.isSensitive] = isSensitive }
   }
 
-  /// Returns the part in the bubble of a message; nil for no bubble. The bubble takes at most three quarters of the
-  /// width.
+  /// Returns the part in a message bubble, or without a bubble if `bubble` is nil. The bubble takes at most three
+  /// quarters of the available width.
   public consuming func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
 
   /// Returns the part with an animation of its changes, or without one if `motion` is nil.
@@ -263,7 +263,9 @@ extension LookPart {
     return Look.Stack(stack: stack)
   }
 
-  /// Returns a row's look with an accessory at its trailing side; nil for none.
+  /// Returns the look of a row with an accessory: a symbol at the trailing side of the row.
+  ///
+  /// - Parameter accessory: The accessory; nil for none.
   @inlinable public consuming func accessory(_ accessory: Look.Accessory?) -> Self {
     Self._style(&self) { $0.values.accessory = accessory }
     return self
@@ -307,9 +309,9 @@ extension LookPart {
     }
   }
 
-  /// Returns a row's look that hides or insets the separator below the row; nil for the default separator.
+  /// Returns a row's look with the given separator below the row.
   ///
-  /// An inset that is negative or not finite means 0.
+  /// If `separator` is nil, the row has the default separator. An inset that is negative or not finite means 0.
   public consuming func separator(_ separator: Look.Separator?) -> Self {
     var separator = separator
     if case .inset(let points) = separator { separator = .inset(Self.valid(points) ?? 0) }

@@ -33,7 +33,7 @@ package struct LookRun: Hashable, Sendable {
 extension LookStyle.Values {
   package var hasBoldWords: Bool { marks.contains { $0.kind == .bold } }
 
-  /// `lines` are the drawn lines of `text`.
+  /// Returns the runs of each line. `lines` are the lines in which `text` is drawn, perhaps truncated.
   package func runs(of lines: [String], in text: String) -> [[LookRun]] {
     if marks.isEmpty { return lines.map { [LookRun(text: $0)] } }
     let (characters, forms) = (Array(text), forms(of: text))
@@ -42,7 +42,7 @@ extension LookStyle.Values {
       var (runs, rest) = ([LookRun](), line.count)
       for character in line {
         rest -= 1
-        // After the ellipsis of a truncation comes the end of the text.
+        // The characters after the ellipsis of a truncated text are the last characters of the whole text.
         let isEnd =
           character == "…" && number == lines.count - 1
           && characters.suffix(rest).elementsEqual(line.suffix(rest))
@@ -91,9 +91,9 @@ extension LookStyle.Values {
 }
 
 extension [Character] {
-  /// The result contains overlapping occurrences too.
+  /// Returns the ranges at which each phrase occurs. These ranges can overlap.
   fileprivate func places(of phrases: [String]) -> [String: [Range<Int>]] {
-    // Hashing the number of a character is faster than hashing the character.
+    // Each different character gets an `Int`, because comparing and hashing integers is faster than characters.
     var (numbers, places): ([Character: Int], [String: [Range<Int>]]) = ([:], [:])
     func codes(_ text: some Sequence<Character>) -> ArraySlice<Int> {
       text.map { character in
@@ -116,7 +116,8 @@ extension [Character] {
 }
 
 extension String {
-  /// Returns indexes of characters, although the search works in UTF-16 code units.
+  /// Returns the index of each character that belongs to an occurrence of `phrase`. The indexes count characters, not
+  /// UTF-16 code units.
   fileprivate func hits(of phrase: String) -> [Int] {
     let whole = self as NSString
     let owners = enumerated().flatMap { repeatElement($0, count: $1.utf16.count) }
@@ -135,7 +136,7 @@ extension String {
 extension LookNode {
   package var hasLinks: Bool { style.values.marks.contains(where: \.isLink) }
 
-  /// Each link has the range of its words, in UTF-16 code units.
+  /// Returns the links of a text, each with the range of its words in UTF-16 code units.
   package func links(
     in around: LookPath, _ obstacle: String? = nil
   ) -> [(control: LookControl, words: Range<Int>)] {

@@ -10,7 +10,7 @@ import ScreenDSL
   package var minimumScale: Double?
   package var marks: [LookStyle.Emphasis] = []
   package var background: LookStyle.Background?
-  /// If the app passed a progress out of range, that progress as text.
+  /// The progress that the app passed, as text; nil if the progress is from 0 to 1.
   package var outside: String?
   package var outline: DisclosurePlace?
   package var separator: Look.Separator?

@@ -172,7 +172,7 @@ extension LookStyle {
     package var priority = 0
     package var children: Look.AccessibilityChildren?
     package var actions: [MenuAction] = []
-    /// The action receives the number of steps.
+    /// Increases or decreases the value of the part. The action receives the number of steps, negative to decrease.
     package var adjust: LookAction?
     package var isAnnounced = false
 

@@ -56,7 +56,7 @@
       guard isDeclared || editing != nil else { return }
       if editing == nil { allowedSelection = view.allowsMultipleSelectionDuringEditing }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
-      // The view's `isEditing` is also true while swipe actions are visible, so this code compares with `editing`.
+      // This code does not read the view's `isEditing`, which is also true while swipe actions are visible.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
         // The view asks for edit controls only at the beginning of editing.
@@ -126,7 +126,8 @@
       view.setDelegate(owner as? ForwardingDelegate)
     }
 
-    /// The view asks again which methods the data source implements, and asks for all sections and rows.
+    /// Sets the data source of the view again. UIKit then asks which methods the data source implements, and asks for
+    /// all sections and rows.
     func reconnectDataSource() {
       let view = view
       view?.setDataSource(nil)

@@ -23,7 +23,8 @@
           && updater.selectedPositions.contains(RowPosition(path))
     }
 
-    /// A table view in edit mode also calls this method to decide whether a row gets a reorder control.
+    /// Returns whether the user can drag the row at `path`. The view asks when a drag begins. A table view in edit
+    /// mode also asks, to decide whether the row gets a reorder control.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
       let canMove = attributes(at: path)?.onReorder != nil || appDataSource() ?? false
       if canMove { mayBeReordering = true }
@@ -133,7 +134,8 @@
       }
       _ = app()
       let isSelected = row.flatMap(updater.position).map(updater.select(at:)) ?? false
-      // The delegate may have changed the rows, and a tap that unfolds has deselected the selected row.
+      // The app's delegate may have changed the rows. In the mode `single`, a tap on a disclosure row has deselected
+      // the selected row.
       if isSelected || tapUnfolds { showSelection() }
     }
 
@@ -162,7 +164,6 @@
       }
     }
 
-    /// A view forgets its selection when the view reloads.
     func showSelection() {
       guard let view, updater.selectionMode != .momentary else { return }
       let selected = Set(updater.selectedPositions.map { IndexPath($0) })
@@ -174,7 +175,7 @@
 
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // UIKit still asks for the cell of the dropped row.
+      // The gate delays updates while UIKit animates the drop: UIKit still asks for the cell of the dropped row.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         let end = updater.beginBatch()
@@ -219,14 +220,14 @@
       for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
         visible = inner.convert(visible, to: outer)
         if outer is UIScrollView || outer is UIWindow {
-          // Bars and the keyboard cover the insets of a scroll view.
+          // Bars or the keyboard cover the rows in the content insets of a scroll view.
           let free = outer.bounds.inset(by: (outer as? UIScrollView)?.adjustedContentInset ?? .zero)
           visible = visible.intersection(free)
           (room.width, room.height) = (min(room.width, free.width), min(room.height, free.height))
         }
         if visible.isEmpty { return 0 }
       }
-      // A row that fills the visible area counts as fully visible.
+      // A row that fills the visible area counts as fully visible, even if the row is larger than this area.
       func share(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
         let (seen, whole) = (visible.size[keyPath: length], cell.bounds.size[keyPath: length])
         return seen > room[keyPath: length] - 0.5 ? 1 : seen / whole

@@ -93,14 +93,15 @@
       keepPlaces()
     }
 
-    /// Returns false if an animated scroll has begun.
+    /// Scrolls to the offset that the closure `wanted` returns; does not scroll if the closure returns nil. Returns
+    /// false if an animated scroll has begun.
     @discardableResult
     func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
       var isSettled = false
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
-        // During an animated scroll the view may measure rows, so the offset can be corrected only afterwards.
+        // The view may measure rows during an animated scroll, so the list corrects the offset after the scroll.
         if animated { return isThere }
         if isThere && isSettled || gate.isClosed { return true }
         isSettled = isThere
@@ -141,7 +142,7 @@
       switch target.place {
       case .row(let name):
         guard var path = updater.resolved(name), current.row(at: path) != nil else { return nil }
-        // While the scroll goes on, the row may move to another section.
+        // Without a section, the path still finds the row if the row moves to another section during the scroll.
         if name.isName { path = current.shortened(path) }
         target.place = .row(path)
         return current.position(of: path.ids[0], in: path.section)
@@ -158,7 +159,7 @@
       let header = view?.frame(ofHeaderIn: first.section).flatMap { axis?.range(of: $0) }
       guard rowCount(of: first.section) > 0, let row = range(of: first)
       else { return header?.isEmpty == true ? nil : header }
-      // A pinned header may not be directly above the row.
+      // The view can pin the header at a distance from the row, so only the header's length matters.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 
@@ -169,7 +170,8 @@
       row.arrive()
     }
 
-    /// UIKit reports no end of a replaced scroll.
+    /// Waits at most `longestScroll` seconds for the end of the scroll to a row. If another scroll replaces this
+    /// scroll, UIKit does not report the end.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }

@@ -1,7 +1,9 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension AdapterCore {
     #if !os(tvOS)
-      /// UIKit shows a standard delete action for a nil configuration.
+      /// Returns the swipe actions of a row on one side. If the row declares none, these are the app's actions.
+      ///
+      /// The method returns nil only if `appEdits` is true, because UIKit shows a standard delete action for nil.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false

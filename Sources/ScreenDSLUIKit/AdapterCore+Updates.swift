@@ -30,7 +30,10 @@
       }
     }
 
-    /// `performBatchUpdates` may return without a call of its closure, but the view must have the new rows on return.
+    /// Runs `change` and `operations` in a batch update of the view.
+    ///
+    /// The view must have the new rows when this method returns. If `performBatchUpdates` returns without a call of its
+    /// closure, this method therefore runs `change` and reloads the view.
     private func batch(
       in view: View, _ change: @escaping @MainActor () -> Void,
       _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -221,7 +224,8 @@
 
     // MARK: Ending editing before a batch
 
-    /// A table view keeps a removed cell as long as a text field in the cell is first responder.
+    /// Ends editing in a row, header or footer that the operations remove. Otherwise, a table view keeps the removed
+    /// cell as long as a text field in the cell is first responder.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView

@@ -57,10 +57,11 @@
     private var isDropping = false
     /// True from a reload of the view until the view's next layout.
     var isReloadPending = false
-    /// UIKit can report no uncommitted updates during reordering.
+    /// Whether the user may be reordering rows. The adapter stores this value because `hasUncommittedUpdates` can be
+    /// false during reordering.
     var mayBeReordering = false
-    /// Whether the user taps a disclosure row. In the mode `single`, a view then deselects another row, but the tap
-    /// selects nothing.
+    /// Whether the user is tapping a disclosure row. In the selection mode `single`, UIKit then deselects the selected
+    /// row, and the adapter selects that row again.
     var tapUnfolds = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
@@ -105,7 +106,7 @@
       }
     }
 
-    /// No code may change the view during a layout.
+    /// Closes the gate until the view has completed its layout, because no code may change the view during a layout.
     func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
@@ -219,7 +220,8 @@
     }
 
     private func prepareUpdate() {
-      // `onHeights` loses measured row heights, so remember the places first.
+      // After `onHeights`, the view no longer knows the row heights that it has measured, so store the scroll position
+      // first.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true

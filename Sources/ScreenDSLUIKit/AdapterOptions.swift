@@ -26,8 +26,8 @@
     public var anchor = AnchorPolicy.offset
     /// The animation of rows and sections in a table view. In a collection view the layout decides the animation.
     public var rowAnimation = UITableView.RowAnimation.automatic
-    /// If a section of a grouped table has no header or no footer, this option decides about the space there. If true,
-    /// the table has no space there. If false, the table has UIKit's default space there.
+    /// Whether a grouped table removes the space above a section without a header and below a section without a footer.
+    /// If false, the table has UIKit's default space there.
     public var closesGaps = false
     /// The greatest number of changes that the view shows in batches. For an update with more changes, the view
     /// reloads all rows. Nil for no limit.

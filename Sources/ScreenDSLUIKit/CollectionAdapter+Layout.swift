@@ -118,7 +118,8 @@
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// UIKit fills the whole width of a group with rows.
+    /// Returns a layout with `columns` rows side by side. UIKit fills the width of a group with rows, so each group is
+    /// only as wide as its columns.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment

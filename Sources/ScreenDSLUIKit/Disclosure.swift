@@ -9,7 +9,8 @@
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
-    /// - Parameter isTapped: Whether a tap anywhere on the row expands or collapses the row.
+    /// Turns the button to show whether the row is expanded. If `isTapped` is true, a tap anywhere on the row expands
+    /// or collapses the row, and the button ignores touches.
     package func show(_ isExpanded: Bool, isTapped: Bool, animated: Bool) {
       if configuration == nil { setUp() }
       isUserInteractionEnabled = !isTapped

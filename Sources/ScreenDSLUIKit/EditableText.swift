@@ -13,7 +13,7 @@
   }
 
   extension EditableText {
-    /// Setting the text would end a composition or dictation.
+    /// Whether the user composes marked text or dictates. Setting the text would end the composition or the dictation.
     package var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
@@ -34,7 +34,8 @@
   }
 
   extension String {
-    /// A distance counts the UTF-16 code units after the cursor.
+    /// Returns the distance between the cursor and the end of this string, which replaces `old`. In `old`, the cursor
+    /// has the given distance from the end. Distances count UTF-16 code units.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
       let units = old.utf16
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)

@@ -65,8 +65,8 @@
 
   /// The view's delegate and data source, which forwards other calls to the app's own delegate and data source.
   ///
-  /// Some properties are `nonisolated(unsafe)`, because `responds(to:)`, `forwardingTarget(for:)` and `deinit` read them
-  /// and belong to no actor. Views and apps use this object on the main thread only.
+  /// Some properties are `nonisolated(unsafe)`, because `responds(to:)`, `forwardingTarget(for:)` and `deinit` read
+  /// them and belong to no actor. Views and apps use this object on the main thread only.
   @MainActor
   class ForwardingDelegate: MessageObject {
     let shared: any SharedCore
@@ -118,7 +118,8 @@
       shared.reconnectDataSource()
     }
 
-    /// Two adapters could forward calls to each other without end.
+    /// Returns whether an object can be the app's delegate or data source. An adapter cannot, because two adapters
+    /// could forward calls to each other without end.
     private func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
@@ -142,7 +143,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // UIKit can call methods of a delegate that the app has freed.
+      // UIKit can still call methods of the app's delegate or data source after that object is deallocated.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }
@@ -179,7 +180,8 @@
     }
   }
 
-  /// Replaces a freed object of the app. Each message to this object returns nil or zero.
+  /// A replacement for a delegate or a data source that the app has freed. Each method that UIKit calls on the
+  /// replacement returns nil or zero.
   private final class NullDelegate: NSObject {
     #if canImport(UIKit)
       override class func resolveInstanceMethod(_ name: Selector!) -> Bool {

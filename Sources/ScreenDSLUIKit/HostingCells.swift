@@ -6,7 +6,7 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
-  /// The content view of a cell that draws its content itself.
+  /// A content view that draws the whole content of its cell, such as the view of a look.
   @MainActor
   package protocol DrawnContent: UIView {
     func setDisplayed(_ isDisplayed: Bool)
@@ -25,7 +25,7 @@
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}
 
-  /// A cell, header or footer of the adapter that can contain a plain view, which is no cell itself.
+  /// A cell, header or footer of the adapter. If `hosted` is not nil, this view fills the content view.
   @MainActor
   protocol HostingView: ContentView {
     var hosted: UIView? { get set }
@@ -65,13 +65,15 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    /// A view that leaves its list ends editing, perhaps before UIKit reports the end of its display.
+    /// Tells the list's sensor that this view is about to leave the list. The view then ends editing, perhaps before
+    /// UIKit reports to the delegate that the list no longer displays the view.
     fileprivate func noteMove(to parent: UIView?) {
       guard parent == nil, let list = superview else { return }
       for case let sensor as ListSensor in list.subviews { sensor.onLeave() }
     }
 
-    /// UIKit does not document that it asks a content view for its size, so this method measures the content view.
+    /// Returns the size that the cell needs for its content. UIKit does not document that a cell asks its content view
+    /// for a size, so this method measures the content view.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority,
       _ vertical: UILayoutPriority
@@ -134,7 +136,7 @@
     var hosted: UIView?
     var isInPlainList = false
     private var hasOwnBackground = false
-    /// Nil if the layout, not the content, decides the width of the cell.
+    /// The limits of the cell's size, if the content decides the width; nil if the layout decides the width.
     var contentWidth: ContentWidth?
 
     override func willMove(toSuperview parent: UIView?) {
@@ -223,9 +225,11 @@
   final class ControllerView: UIView {
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
-    /// The state of the row keeps the controller.
+    /// The controller whose view is inside this view. The state of the row retains the controller, so this reference
+    /// is weak.
     private(set) weak var controller: UIViewController?
-    /// Stored, because a cell is configured and measured before the list contains the cell.
+    /// The table or collection view. The adapter sets this property, because the adapter configures and measures a cell
+    /// before the list contains the cell.
     weak var list: UIView?
 
     func show(_ new: UIViewController) {

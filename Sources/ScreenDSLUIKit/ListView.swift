@@ -22,7 +22,7 @@
     func reconfigureItems(at indexPaths: [IndexPath])
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
-    /// Nil for a table view, which cannot follow the layout hints of sections.
+    /// The layout of a collection view, which can follow the layout hints of sections; nil for a table view.
     var layoutOfHints: UICollectionViewLayout? { get }
 
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }
@@ -76,7 +76,8 @@
   }
 
   extension ListView {
-    /// Call this method inside the view's block of batch updates.
+    /// Inserts, deletes, moves, reloads and reconfigures the sections and items of the operations. Call this method
+    /// only in the closure that you pass to `performBatchUpdates`.
     func perform(_ operations: Changeset.Operations) {
       if !operations.sectionRemovals.isEmpty {
         deleteSections(IndexSet(operations.sectionRemovals))
@@ -253,7 +254,8 @@
       (TableHostingCell.self, TableHostingHeader.self)
     }
 
-    /// A table view reuses its views for headers and footers alike, and has no other supplementary views.
+    /// Returns one element kind for headers and footers, because a table view can reuse a header as a footer. Returns
+    /// nil for other supplementary views, because a table view has none.
     static func elementKind(of kind: SupplementaryKind) -> String? {
       kind == .header || kind == .footer ? "header or footer" : nil
     }
@@ -278,7 +280,7 @@
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-    /// UIKit measures headers and footers again after an empty batch.
+    /// Performs an empty batch update, so that the table view measures its headers and footers again.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void
     ) { performBatchUpdates(nil) { _ in completion() } }

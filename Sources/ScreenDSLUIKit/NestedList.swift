@@ -16,7 +16,8 @@
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
     }
-    /// The recent heights of all rows together, measured at `width`. `width` is 0 until the first measurement.
+    /// The total height of all rows at the width `width`, for each of the newest measurements. Before the first
+    /// measurement, `width` is 0.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     private var remeasure: @MainActor () -> Void = {}
     private var isBinding = false
@@ -41,8 +42,8 @@
 
     /// Shows the rows of a container. Call this method in the cell's `configure`.
     ///
-    /// The list uses the cells that the container's registration contains, or else those of the outer collection
-    /// view.
+    /// If the container's registration has the modifier `containing(_:)`, the list uses the cells of this modifier.
+    /// Otherwise, the list uses the cells of the outer collection view.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
       let adapter = self.adapter ?? makeAdapter()
@@ -98,8 +99,9 @@
       return CGSize(width: size.width, height: height + above)
     }
 
-    /// If each measurement gave a different height, the outer list would never stop measuring, and the app would crash.
-    /// So after `mostHeights` heights, the result is the greatest.
+    /// Returns the height of the inner list at a width. After the measurements have given `mostHeights` different
+    /// heights, returns the greatest of these heights. Otherwise the outer list could measure without end, and the app
+    /// would crash.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -267,7 +269,7 @@
       isHidden ? 0 : subviews.first?.fittingSize(width: width).height ?? 0
     }
 
-    /// A list measures a cell again only if the cell or its content asks.
+    /// Also invalidates the size of the container's cell. Otherwise the list would not measure the cell again.
     package override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()

@@ -123,7 +123,8 @@
         fileprivate var adapter: ListAdapter?
         private var wasEditing = false
 
-        /// A tap on an `EditButton` runs the screen's action for editing.
+        /// Keeps the edit modes of SwiftUI and of the list equal. If SwiftUI's mode has changed, for example after a
+        /// tap on an `EditButton`, runs the screen's action for editing.
         fileprivate func follow(_ mode: Binding<EditMode>?) {
           guard let mode, let adapter else { return }
           let (isEditing, updater) = (mode.wrappedValue.isEditing, adapter.updater)

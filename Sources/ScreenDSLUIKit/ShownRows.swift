@@ -59,7 +59,8 @@
         .compactMap(\.cell).first
     }
 
-    /// The view may still configure the displayed cells.
+    /// Sets `awaitsRefill` to false for the cells that are not displayed. The view may still configure the displayed
+    /// cells again.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
@@ -102,14 +103,15 @@
       let path = entry.row.shownPath
       entry.shown = path
       var (newer, key) = (cell, path)
-      // The row of a cell that loses its key has moved, perhaps to the key of a third cell.
+      // The loop stores the new cell under the path of the cell's row. If the path belonged to another cell, the row of
+      // the other cell may have a new path. The next pass stores the other cell under this new path.
       while let id = showing.updateValue(newer, forKey: key), let other = entries[id],
         other.cell != nil, other.shown == key
       {
         let now = other.row.shownPath
         if now == key { return key != path || !other.isDisplayed }
         entries[id]?.shown = now
-        // The new cell displays the row of this cell, and keeps the key.
+        // `other` now displays the same row as `cell`, and `cell` keeps the key `path`.
         if now == path { return !other.isDisplayed }
         (newer, key) = (id, now)
       }
@@ -149,6 +151,8 @@
     private var unplain, unindent: (@MainActor () -> Void)?
     private var isInDisclosure = false
 
+    /// Restores the cell's own accessibility values, and then sets the label and the traits that the row declares.
+    ///
     /// Call this method before the cell's `configure`.
     func say(_ attributes: RowAttributes, of cell: UIView) {
       takeBack(from: cell)
@@ -167,7 +171,10 @@
       cell.accessibilityTraits = given
     }
 
-    /// Call this method after the cell's `configure` has run.
+    /// Turns off the highlighting of the cell if the row declares this. Makes the cell an accessibility element if
+    /// otherwise no screen reader would speak the row's label.
+    ///
+    /// Call this method after the cell's `configure`.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
       // Lets a screen reader speak the row's label. UIKit itself does this for table cells and list cells.
@@ -223,7 +230,8 @@
       }
     }
 
-    /// If the cell were an accessibility element, screen readers could not reach the elements inside.
+    /// Whether the view contains controls, scroll views, or accessibility elements other than labels. If a cell with
+    /// such contents were an accessibility element, screen readers could not reach the contents.
     fileprivate var containsElements: Bool {
       accessibilityElements?.isEmpty == false
         || subviews.contains {

@@ -10,9 +10,9 @@
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
-    /// Layouts of inner lists also keep the gate closed.
+    /// The gates whose lists are being laid out. These can be this gate and the gates of inner lists.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The number of the drop that the view still animates.
+    /// The drop that the view still animates, as its ordinal number among all drops; nil if there is no such drop.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
@@ -23,7 +23,8 @@
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Closes this gate and the gates of the outer lists. Returns false if the layout has been recorded already.
+    /// Closes this gate and the gates of the outer lists during a layout of a list. Returns false if this gate is
+    /// already closed for the same layout.
     @discardableResult
     func beginLayout(of inner: UpdateGate? = nil) -> Bool {
       let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
@@ -43,7 +44,8 @@
       return if let outer { outer.answering(body) } else { body() }
     }
 
-    /// The gate opens after `longestSettling` at the latest.
+    /// Closes the gate while the view animates a drop. Then the gate calls `start` with a closure that opens the gate.
+    /// If nobody calls this closure, the gate opens after `longestSettling`.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
       settling = drops
@@ -71,8 +73,8 @@
     }
   }
 
-  /// An invisible subview of the list, which reports changes of window and size, and layouts. UIKit lays out the list
-  /// before its subviews.
+  /// An invisible subview of the list. The sensor calls its closures when the list enters or leaves a window, when the
+  /// size of the list changes, and after a layout of the list. UIKit lays out the list before the sensor.
   final class ListSensor: UIView {
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }

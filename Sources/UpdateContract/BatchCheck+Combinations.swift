@@ -48,7 +48,8 @@ extension BatchCheck {
     }
   }
 
-  /// The caller must have checked the rules S1 and C1 before.
+  /// Throws if a reloaded section is empty before and after the update (rule S11). The caller must first check the
+  /// rules S1 and C1.
   func checkEmptyReloads(at level: ContractLevel) throws(Violation) {
     guard level >= .discipline else { return }
     for section in operations.sectionReloads where before[section] == 0 && after[section] == 0 {

@@ -1,4 +1,5 @@
-/// Reproduces UIKit's indexes of reloads, including wrong indexes.
+/// Replaces each reload with a deletion and an insertion, as UIKit does. Each insertion has the index that UIKit
+/// computes, even if this index is wrong.
 extension BatchCheck {
   func splittingReloads() throws(Violation) -> BatchOperations {
     let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())

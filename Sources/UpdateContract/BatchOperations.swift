@@ -1,6 +1,6 @@
 /// All operations of one batch update. The order of the operations in a list has no meaning.
 public struct BatchOperations: Equatable, Sendable {
-  // Deletes, reloads and reconfigures name places before the update; inserts name places after the update.
+  // Deletes, reloads and reconfigures use the indexes before the update. Inserts use the indexes after the update.
   package var sectionDeletes: [Int]
   package var sectionInserts: [Int]
   package var sectionReloads: [Int]
@@ -50,8 +50,11 @@ public struct BatchOperations: Equatable, Sendable {
     package var from: Place
     package var to: Place
 
-    /// Creates a move. The first place is the index or index path before the update, the second is that after the
-    /// update.
+    /// Creates a move. A place is the index of a section or the index path of an item.
+    ///
+    /// - Parameters:
+    ///   - from: The place before the update.
+    ///   - to: The place after the update.
     public init(from: Place, to: Place) { (self.from, self.to) = (from, to) }
   }
 }

@@ -2,7 +2,8 @@
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-  /// UIKit's message about section counts contains no numbers of moves.
+  /// Creates a tally from numbers in the order of the properties. UIKit's message about section counts contains only
+  /// the first four numbers.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)
@@ -35,7 +36,7 @@ struct Tally {
   }
 }
 
-/// Lines of the exception that iOS 16.4 and later raise if counts are wrong.
+/// Lines of the message with which UIKit reports wrong counts of sections, rows or items on iOS 16.4 and later.
 extension ListKind {
   var inconsistency: String { Violation("C3", in: self).message }
 

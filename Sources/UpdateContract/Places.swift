@@ -30,7 +30,10 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Returns a function that counts the insertions, deletions and moves of a list.
+  /// Returns a function that counts the changes of one list: insertions, deletions, moves into the list, and moves out
+  /// of the list. The arguments of the function are the list's index after the update and its index before the update.
+  ///
+  /// - Parameter list: Returns the index of the list that contains a place.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
     let counts = [inserted, deleted, Set(sources.keys), moved].map { places in
       Dictionary(grouping: places, by: list).mapValues(\.count)

@@ -8,7 +8,9 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The longer exception text of iOS 16.4 and later, without the last line.
   package var details: String?
 
-  /// - Parameter text: The index of the text among the rule's texts for the kind of view.
+  /// Creates a violation of the rule that has the given ID.
+  ///
+  /// - Parameter text: The index of the message among those texts of the rule that apply to `kind`.
   package init(
     _ id: String, _ values: [any CustomStringConvertible] = [], text: Int = 0,
     in kind: ListKind = .collection, lines: [String] = []

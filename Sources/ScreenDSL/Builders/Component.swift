@@ -49,7 +49,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // `DisclosureRows` needs the number of groups.
+    // `DisclosureRows` compares the numbers of enclosing groups to detect a row that contains itself.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

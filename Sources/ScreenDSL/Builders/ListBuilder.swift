@@ -10,10 +10,11 @@ extension ListBuilder {
     _ content: consuming Content
   ) -> Content { content }
 
-  /// Returns the content of a block whose only statement is neither a row nor a section. The result hides the static
-  /// type of this statement.
+  /// Returns the content of a block whose only statement is neither a row nor a section. The type of the result is the
+  /// same for each type of the statement.
   ///
-  /// Otherwise, a `for` loop whose body has an opaque type (`some SectionContent`) would not compile.
+  /// If the type of the result contained the type of the statement, a `for` loop whose body has an opaque type
+  /// (`some SectionContent`) would not compile.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<Content: ScreenContent>(
@@ -93,8 +94,8 @@ extension ListBuilder {
 
   /// Returns the content of a `for` loop.
   ///
-  /// If the body of the loop is one row, the compiler uses the overload for ``RowConvertible`` instead. It checks calls
-  /// of that overload faster.
+  /// If the body of the loop is one row, the compiler uses the overload for ``RowConvertible`` instead. The compiler
+  /// checks calls of that overload faster.
   @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(

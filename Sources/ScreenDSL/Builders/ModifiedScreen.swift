@@ -8,7 +8,7 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
-  /// Adds content with modifiers of the whole screen to a buffer of rows and sections.
+  /// Adds the content of a ``ModifiedScreen`` and its modifiers to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = ModifiedScreen
 

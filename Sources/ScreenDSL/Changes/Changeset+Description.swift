@@ -26,7 +26,8 @@ extension Changeset: CustomStringConvertible {
     return lines
   }
 
-  /// The two positions can be equal, because rows or sections before the moved row may have moved too.
+  /// Describes the two positions of a move, such as `from 0.1 to 0.3`. The positions can be equal, because rows or
+  /// sections before the moved row may have moved too.
   private func places(of move: RowMove) -> String {
     if move.from != move.to { return "from \(move.from) to \(move.to)" }
     let section = move.from.section

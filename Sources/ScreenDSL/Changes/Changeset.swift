@@ -15,9 +15,10 @@ public struct Changeset: Sendable {
   /// The snapshot after the changes.
   public let new: ScreenSnapshot
 
-  /// All changes of the list itself except ``rowUpdates``, with positions in the two snapshots.
+  /// The changes of sections, rows and supplementary views, without ``rowUpdates`` and without changes inside
+  /// containers. Removals have positions in ``old``, and insertions have positions in ``new``.
   var operations = Operations()
-  /// Indexes in the old snapshot, ascending.
+  /// The indexes of the removed sections in the old snapshot, in ascending order.
   package var sectionRemovals: [Int] { operations.sectionRemovals }
   /// Indexes in the new snapshot, ascending.
   package var sectionInsertions: [Int] { operations.sectionInsertions }
@@ -202,10 +203,19 @@ extension Changeset {
 
   /// The batches that a list view can run one after the other to show the new snapshot.
   ///
-  /// The order is: reconfigures, reloads, changes of sections, changes of rows, removals of sections that rows have
-  /// left, supplementary views. A row that moves to another section keeps its cell. The snapshot of the last stage is
-  /// ``new``. If only rows inside containers changed, there is no stage, and a host shows ``new``. The lists inside
-  /// containers have stages of their own in ``nested``, which run after these stages.
+  /// The array contains only stages with changes, in this order:
+  ///
+  /// 1. Rows to reconfigure.
+  /// 2. Rows to reload.
+  /// 3. Insertions, removals and moves of sections.
+  /// 4. Insertions, removals and moves of rows.
+  /// 5. Removals of sections from which a row moved to another section. The row has moved in the stage before, so it
+  ///    keeps its cell.
+  /// 6. Supplementary views and layout hints.
+  ///
+  /// The snapshot of the last stage is ``new``. If only rows inside containers changed, there are no stages, and a host
+  /// shows ``new``. Each list inside a container has its own stages in ``nested``. The stages of an inner list run
+  /// after the stages of the outer list.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; a stage creates its snapshot when you first read it.
   public var stages: [Stage] {

@@ -37,7 +37,7 @@ struct StagePlanner: ~Copyable {
     }
   }
 
-  /// The positions in the stage are positions in the old snapshot.
+  /// Adds a stage that reconfigures or reloads rows at their positions in the old snapshot.
   private mutating func addContentStage(
     _ kind: Changeset.RowUpdate.Kind, of changes: Changeset
   ) {

@@ -11,7 +11,7 @@ struct StructurePlan {
   let changes: Changeset
   let sectionsRemovedLast: [Int]
   let order: [Place]
-  /// The value -1 marks a removed section.
+  /// The index in `order` of each section of the old snapshot; -1 if `order` does not contain the section.
   let indexOfOld: [Int]
   let indexOfNew: [Int]
 
@@ -38,7 +38,8 @@ struct StructurePlan {
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // Each key is the old index of an unmoved section, or -1.
+    // The sections that the last step removes. Each key is the old index of the nearest section before them that the
+    // update neither removes nor moves; -1 if there is no such section.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]

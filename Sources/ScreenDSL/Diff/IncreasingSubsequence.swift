@@ -47,7 +47,8 @@ private struct Piles {
     if pile == count { count += 1 }
   }
 
-  /// To be faster, this binary search has no branches that depend on the numbers.
+  /// Returns the index of the first pile whose top is at least `value`. For speed, the binary search has no branches
+  /// that depend on the numbers.
   @inline(__always)
   private func firstPile(above value: Int32) -> Int {
     var start = 0

@@ -135,7 +135,8 @@ extension ListDiff {
     }
   }
 
-  /// Avoids the slow search for duplicate IDs if the section's row IDs have not changed.
+  /// Matches the rows of an old and a new section. If their row IDs are the same, the method avoids the slow search for
+  /// duplicate IDs.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
     // Reading `rows` adds numbers to duplicate IDs.
@@ -196,7 +197,8 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// The caller guarantees that no two rows outside of `range` have the same ID.
+  /// Returns whether no row in `range` has the same ID as another row of the list. The caller guarantees that no two
+  /// rows outside of `range` have the same ID.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
@@ -269,7 +271,8 @@ extension ListDiff {
     return removed.sortedIndex(of: RowPosition(section: section, row: row)) { $0 }
   }
 
-  /// Two rows of an old section must not get the same ID.
+  /// Returns whether the old row at `before` can get the ID of the new row at `after`. The result is false if another
+  /// row of the old section has this ID, or gets it in the same update.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
@@ -306,7 +309,8 @@ extension ListDiff {
 }
 
 extension Array {
-  /// The elements must be sorted by `key`.
+  /// Returns the index of the first element whose key is `wanted`; nil if there is none. The elements must be sorted by
+  /// `key`.
   fileprivate func sortedIndex<Key: Comparable>(of wanted: Key, by key: (Element) -> Key) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -197,7 +197,8 @@ struct UnmatchedRemovals: ~Copyable {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// A row that `isAllowed` refuses must stay refused.
+  /// Returns the index of the first row with this ID that `isAllowed` accepts, and marks the row as taken. If
+  /// `isAllowed` refuses a row for `newID`, later calls for `newID` skip that row.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
@@ -208,7 +209,8 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // `refused` prevents quadratic time for many equal IDs.
+    // The next search for this pair begins at `candidate`. If each search began at the first row, many rows with equal
+    // IDs would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }

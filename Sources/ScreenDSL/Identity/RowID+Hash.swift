@@ -8,7 +8,7 @@ extension RowID {
     static let process = HashSeed(
       left: UInt64(truncatingIfNeeded: 1.hashValue), right: UInt64(truncatingIfNeeded: 2.hashValue))
 
-    /// Each factor is combined with the seed first, because a factor of 0 would discard the other factor.
+    /// Returns a hash of `state` and `word`. Without the seed, the product would be 0 if one of the two were 0.
     @inline(__always)
     func mix(_ state: UInt64, _ word: UInt64) -> UInt64 {
       let product = (state ^ left).multipliedFullWidth(by: word ^ right)
@@ -37,7 +37,8 @@ extension RowID {
 }
 
 extension String {
-  /// Canonically equivalent strings must have the same hash, so only ASCII bytes are hashed directly.
+  /// Returns the hash of a row ID that is this string. Canonically equivalent strings must have the same hash, so the
+  /// method hashes the bytes of the string only if all bytes are ASCII.
   @inline(never)
   func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
     utf8.withContiguousStorageIfAvailable {
@@ -53,8 +54,8 @@ extension String {
     return seed.mix(salt, UInt64(truncatingIfNeeded: hashValue))
   }
 
-  /// Outside ASCII, only three scalars decompose into ASCII: the Kelvin sign, the Greek varia and the Greek question
-  /// mark.
+  /// The ASCII string that is canonically equivalent to this string; nil if there is none. Only three scalars outside
+  /// ASCII are equivalent to ASCII characters: the Kelvin sign, the Greek varia and the Greek question mark.
   private var asciiEquivalent: String? {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -95,12 +96,13 @@ private func asciiHash(
 /// Recognizes values of Foundation's type `UUID` without importing Foundation.
 @usableFromInline
 enum UUIDType {
-  /// The mangled name of `UUID` differs between platforms.
+  /// Foundation's type `UUID`; nil if the process does not contain Foundation. The mangled name of the type differs
+  /// between platforms.
   @usableFromInline
   static let current: Any.Type? =
     _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
-  /// The two words of the UUID are big-endian.
+  /// Returns a UUID as text. The arguments are its first and its last eight bytes, as big-endian numbers.
   @inline(never)
   static func text(_ high: UInt64, _ low: UInt64) -> String {
     var digits = hexadecimal(high) + hexadecimal(low)

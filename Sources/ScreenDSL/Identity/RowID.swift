@@ -171,7 +171,7 @@ extension RowID {
 
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
-  /// A ``RowPath`` from a string literal stores this mark in place of the section's ID.
+  /// The mark of a ``RowPath`` that was created from a string literal, in place of the section's ID.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
   var isName: Bool { if isRelative, case .string = value { true } else { false } }
@@ -267,7 +267,7 @@ private struct LargeInteger: Hashable, Sendable, CustomStringConvertible {
   let description: String
 }
 
-/// Only optionals conform, because an optional has the same ID as the value in it.
+/// An optional of any hashable type. An optional that is not nil has the same ID as the wrapped value.
 private protocol WrappedValue {
   var wrappedID: RowID.Value? { get }
 }

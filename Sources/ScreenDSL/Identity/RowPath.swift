@@ -123,9 +123,10 @@ extension [RowPosition] {
 }
 
 extension Array {
-  /// Checks first whether the array is sorted already, because it usually is.
+  /// Sorts the array by the positions of its elements. The array usually is sorted already, so the method checks that
+  /// first.
   ///
-  /// Shell's sort needs little code; each gap is 2.25 times smaller (N. Tokuda, "An improved Shellsort", 1992).
+  /// Shell sort needs little code. Each gap is 4/9 of the previous gap (N. Tokuda, "An improved Shellsort", 1992).
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
     if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     var gap = count

@@ -1,14 +1,15 @@
-/// The path of a statement in a builder. `Docs/Identity.md` describes its text.
+/// The position of a statement in a builder, as a path of statements, branches and loop iterations. `Docs/Identity.md`
+/// describes how tests print such a path.
 ///
-/// The steps are bytes: the first seven in `word`, the others in `rest`. A 1 bit above the highest byte in `word` shows
-/// how many bytes there are.
+/// The steps are encoded as bytes: the first seven in `word`, the others in `rest`. The highest 1 bit in `word` is not
+/// part of a step; the bits below this bit are the bytes.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
-    /// The outermost loop.
+    /// The outermost loop. The number of the loop's iteration is in the path's property `iteration`.
     case loop
     /// The first step in the path of a row outside of any section.
     case loose
@@ -79,8 +80,8 @@ struct StructuralPath: Hashable, Sendable {
 }
 
 extension StructuralPath {
-  /// The first byte has two tag bits, a bit for "more bytes follow", and five bits of the number. Each further byte has
-  /// a bit for "more bytes follow", and seven bits of the number.
+  /// Appends the bytes of a step. The first byte has two bits for the tag, a bit that says whether more bytes follow,
+  /// and five bits of the number. Each further byte has such a bit, and seven bits of the number.
   private mutating func append(tag: UInt8, _ number: Int) {
     var remaining = UInt64(number) >> 5
     append(byte: tag << 6 | (remaining > 0 ? 0x20 : 0) | UInt8(number & 0x1F))

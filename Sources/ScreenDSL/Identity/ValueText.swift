@@ -1,4 +1,5 @@
-/// Limits the depth and the number of visited parts of a value, because a value can contain itself.
+/// Limits how many levels and how many parts of a value a function visits. Without limits, the function would never end
+/// for a value that contains itself.
 package struct ValueWalk {
   package static let depthLimit = 10
   package static let breadthLimit = 1_000
@@ -68,7 +69,8 @@ package enum ValueText {
 
   package static let longestBeginning = 80
 
-  /// Names of private types contain an address, which differs between runs and is removed.
+  /// Returns the full name of a type. For a private type, Swift's name contains an address, which differs between runs.
+  /// This function removes the address.
   package static func name(of type: Any.Type) -> String {
     withoutAddresses(String(reflecting: type))
   }
@@ -83,7 +85,8 @@ package enum ValueText {
     }
   }
 
-  /// The order of a set or a dictionary differs between runs.
+  /// Returns the text of a collection's elements. The method sorts the elements of a set or a dictionary, because their
+  /// order differs between runs.
   private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> String {
     let (count, isOrdered) = (mirror.children.count, mirror.displayStyle == .collection)
     guard let (part, most) = walk.into(count), isOrdered || count <= most else { return "…" }

@@ -31,7 +31,7 @@ public struct Handler<Input>: Sendable {
     self.action = { input in AsyncActions.start { try await action(input) } }
   }
 
-  /// A stored handler is outdated after an update.
+  /// Runs the handler's action. If a handler was stored before an update, its action may be outdated.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }
 }

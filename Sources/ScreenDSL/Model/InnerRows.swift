@@ -10,7 +10,8 @@ final class InnerRows: LazySlot, @unchecked Sendable {
   /// Nil if `make` makes the rows, or if the package omitted the rows.
   private let rows: CollectedRows?
 
-  /// Without the limit, closures for data that contains itself would call each other until the stack overflows.
+  /// The greatest number of levels of nested containers or disclosure rows. Without this limit, closures that make rows
+  /// from data that contains itself would call each other until the stack overflows.
   static let depthLimit = 60
 
   private init(
@@ -26,7 +27,7 @@ final class InnerRows: LazySlot, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // Rows can contain containers that `Nesting.depth` does not count.
+    // `rows` can return containers that the app has created earlier. `Nesting.depth` does not count these containers.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
@@ -35,7 +36,10 @@ final class InnerRows: LazySlot, @unchecked Sendable {
     self.init(nil, values, make)
   }
 
-  /// The compiler specializes this initializer, but not its callers, which have parameter packs.
+  /// Creates an object whose closure runs when the rows are first needed.
+  ///
+  /// The compiler does not specialize the callers, because the callers have parameter packs. It specializes this
+  /// initializer, which has none.
   @inlinable
   convenience init<Rows: SectionContent & SendableMetatype>(
     dependsOn values: Dependency, block: @escaping @Sendable () -> Rows
@@ -45,7 +49,8 @@ final class InnerRows: LazySlot, @unchecked Sendable {
 
   var isCut: Bool { rows == nil && make == nil }
   var mayBeReused: Bool { make != nil || rows?.hasDeferredRows == true }
-  /// The number of levels of nested containers in closures that have run; -1 if the package omitted the rows.
+  /// The number of levels of nested containers; -1 if the package omitted the rows. Containers in closures that have
+  /// not run do not count.
   var depth: Int { isCut ? -1 : rows?.depth ?? 0 }
 
   func evaluate() -> CollectedRows { make?().collectedRows ?? rows ?? CollectedRows() }
@@ -62,6 +67,6 @@ final class InnerRows: LazySlot, @unchecked Sendable {
 enum Nesting {
   @TaskLocal static var depth = 0
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows around the rows, outermost first.
+  /// The expanded disclosure rows around the rows that the builder is making, outermost first.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }

@@ -32,7 +32,8 @@ public struct LayoutHint: Hashable, Sendable {
     package fileprivate(set) var trailing = 0.0
   }
 
-  /// In a container, both values of ``Paging`` mean multiples of the carousel's width.
+  /// The positions at which the carousel stops scrolling after a drag; nil if it can stop anywhere. A carousel in a
+  /// container stops at multiples of the carousel's width for both values of ``Paging``.
   package private(set) var paging: Paging?
   /// A rule for the width of rows.
   public enum ItemWidth: Hashable, Sendable {

@@ -66,7 +66,8 @@ package final class ListConfiguration: Sendable {
         + (configuration?.search?.facts ?? ["none", "none", "none"])
     }
     let names = ["end's distance", "place", "search's text", "search's prompt", "search's field"]
-    // Two IDs can have the same text, and so can a prompt and the word that stands for no prompt.
+    // Different IDs can have the same text, so `==` compares the IDs. The app's prompt can be the same text as the
+    // default prompt, so `==` also compares `hasOwnPrompt`.
     let isSame: [String: Bool] = [
       "place": old?.place == new?.place,
       "search's prompt": old?.search?.prompt == new?.search?.prompt
@@ -109,7 +110,8 @@ package struct SearchField: CellModel {
   package let text: String
   /// The prompt is the accessibility label and the placeholder, and never empty.
   package let prompt: String
-  /// If the property is false, a list can show a default prompt of its own instead of `prompt`.
+  /// Whether the app passed a prompt that is not blank. If false, `prompt` is a default value, and a list can show
+  /// another default prompt instead.
   package let hasOwnPrompt: Bool
   package let onEdit: Handler<String>?
 

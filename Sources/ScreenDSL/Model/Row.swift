@@ -53,7 +53,8 @@ public struct Row: Sendable {
 
   package func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
 
-  /// The comparison ignores the rows inside containers.
+  /// Returns whether this row and another row have equal models and equal attributes. The method ignores the IDs of the
+  /// two rows, and the rows inside containers.
   @usableFromInline
   func hasSameContent(as other: Row) -> Bool {
     if box.isPacked || other.box.isPacked, Swift.type(of: box) != Swift.type(of: other.box) {
@@ -86,8 +87,8 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(changes))
   }
 
-  /// Removes and returns the attributes, except the inner rows. The action and the height are stored as `onSelect` and
-  /// `height` store them, because `isAlike` compares what is stored.
+  /// Removes the attributes, except the inner rows, and returns them as changes. In the changes, the action and the
+  /// height are properties of their own, because `isAlike` compares these properties.
   mutating func takeChanges() -> _RowForms.Changes {
     guard !attributes.isEmpty else { return _RowForms.Changes() }
     let inner = attributes.inner
@@ -164,7 +165,8 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
   }
 }
 
-/// A box with a model and its modifiers. Each access to `unpackedRow` applies the modifiers to a new row.
+/// A box that stores a model and its modifiers. On each access, the property `unpackedRow` creates a new row, and
+/// applies the modifiers to this row.
 @usableFromInline
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. The content is cell models and `Sendable` closures.
@@ -257,8 +259,9 @@ class LazySlot: @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: AnyObject?.self)
   }
 
-  /// If two threads create an object at the same time, both get the object that was stored first. All calls for one
-  /// slot must create objects of the same type.
+  /// Returns the object in the slot. If the slot is empty, the method first creates and stores an object. If two
+  /// threads create an object at the same time, both get the object that was stored first. All calls for one slot must
+  /// create objects of the same type.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
     if let made: Value = made() { return made }
     let new = make()

@@ -73,7 +73,7 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether comparing two contents also compares the IDs of their rows.
+  /// Whether the `==` of the content also compares the row's ID, because the content contains the ID.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
   /// Adds to `path` the branches of each `if` and `switch` around the row, outermost first.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
@@ -104,7 +104,7 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // `rows` contains no nil elements, but relative IDs count nil elements too.
+      // Relative IDs count nil elements too, and `rows` contains no nil elements.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -208,7 +208,8 @@ where Value.ID: Sendable {
     left.id == right.id && left == right
   }
 
-  /// Whether the row ID is the `id` of the model. A model can have another `identity`.
+  /// Returns whether the row ID is made from the `id` of the model. If a model declares an `identity` of its own, the
+  /// row ID can differ from the model's `id`.
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id

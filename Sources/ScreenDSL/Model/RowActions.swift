@@ -26,7 +26,8 @@ public struct SwipeAction: Equatable, Sendable {
   package let allowsFullSwipe: Bool
   private var outlivesRow = false
   package var livesOn: Bool { outlivesRow || style == .destructive }
-  /// The handler calls its input once, with true if the action succeeded.
+  /// Runs the action. The handler receives a closure, and calls this closure once: with true if the action succeeded,
+  /// otherwise with false.
   package let handler: Handler<@MainActor (Bool) -> Void>
 
   /// Creates an action that is complete when its closure returns.

@@ -13,14 +13,16 @@ class RowAttribute: @unchecked Sendable {
     fields = field.bit | (older?.fields ?? 0)
   }
 
-  /// Both attributes must be of the same field.
+  /// Whether this attribute and another one, which the same modifier set, have equal values. An attribute of this class
+  /// has no value. The subclass overrides this method.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
   fileprivate func copy(after older: RowAttribute?) -> RowAttribute {
     RowAttribute(field, older)
   }
 
-  /// The linked list must contain an attribute of the field `removed`.
+  /// Returns the linked list that begins with this attribute, without the attribute of the field `removed`. The list
+  /// must contain an attribute of this field.
   fileprivate final func without(_ removed: RowAttributes.Field) -> RowAttribute? {
     field == removed ? older : copy(after: older?.without(removed))
   }
@@ -51,7 +53,8 @@ private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @
 }
 
 extension RowAttributes {
-  /// All values with the same key must have the same type, because code reads a value without a check.
+  /// The key of an attribute. All values of a field must have the same type, because the subscript does not check the
+  /// type of the value that it reads.
   enum Field: UInt8 {
     case onSelect, onDeselect, canSelect, refusesSelection, canDeselect, highlights, canFocus
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder

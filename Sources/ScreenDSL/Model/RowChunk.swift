@@ -8,7 +8,7 @@ class RowChunk: @unchecked Sendable {
   // writes it again.
 
   @usableFromInline static let capacity = 1024
-  /// The number is small, because a change inside a container copies the whole chunk.
+  /// The capacity of a chunk of containers. It is small, because a change inside a container copies the whole chunk.
   static let containerCapacity = 64
 
   /// Empty if the rows have no IDs yet.
@@ -57,16 +57,18 @@ class RowChunk: @unchecked Sendable {
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns the number of row pairs with the same ID and content. The function does not compare rows inside
-  /// containers.
+  /// Counts row pairs with the same ID and content, up to the first difference. The function does not compare rows
+  /// inside containers.
   func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// The first part must belong to this chunk.
+  /// Returns a chunk with the rows of all parts; nil if the chunks of the parts have different types. The first part
+  /// must belong to this chunk.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
-  /// The returned chunk owns the memory of `ids`.
+  /// Returns a chunk with the same content, but with other IDs and actions. The new chunk owns the memory of `ids`. If
+  /// `ids` is nil, the new chunk has the IDs of this chunk.
   func with(
     ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool,
     shared: GroupActions?
@@ -129,7 +131,8 @@ extension RowChunk {
 
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
-  /// Rows without an explicit ID get the loop's path and the iteration's number.
+  /// Returns the rows with IDs. The ID of a row without an explicit ID contains the path of the loop and the number of
+  /// the iteration.
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
@@ -171,7 +174,7 @@ struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
   /// Whether a container with `dependsOn` is among these rows, or inside one of them.
   private(set) var hasDeferredRows = false
-  /// The levels of nested containers. Containers that a closure has yet to make do not count.
+  /// The number of levels of nested containers in closures that have run.
   private(set) var depth = 0
 
   func sharing(_ actions: GroupActions) -> CollectedRows {
@@ -210,7 +213,7 @@ extension _ContentBuffer {
       let declared = row
       switch action {
       case .select(let type, let action):
-        // If a row that a tap unfolds has a condition, this comes from `selectable(false)`.
+        // If a tap expands the row and `canSelect` is set, the app has called `selectable(false)`.
         guard
           row.attributes.onSelect == nil
             || row.attributes.disclosure?.isTapped == true && row.attributes.canSelect == nil,
@@ -224,7 +227,8 @@ extension _ContentBuffer {
       }
     }
 
-    /// Two swipe closures may return different actions.
+    /// Returns whether two values have the same kinds of actions. If `swipes` is false, two different objects with
+    /// swipe actions are not alike, because their closures may return different actions.
     static func areAlike(
       _ left: GroupActions?, _ right: GroupActions?, swipes: Bool = true
     ) -> Bool {

@@ -21,7 +21,7 @@ public enum _RowForms {
     var id: RowID? { get }
     /// The changes that the modifiers in this form make to a row.
     var changes: Changes { get }
-    /// Compares the modifiers of two forms without their IDs and closures.
+    /// Returns whether two forms have equal modifiers. The method does not compare IDs and closures.
     func isAlike(_ other: Self) -> Bool
     /// Returns a form with the same modifiers, and with `id` as the explicit ID of the row.
     func identified(by id: RowID) -> Identified
@@ -86,7 +86,7 @@ public enum _RowForms {
 
   // Error messages of the compiler show the names of the next three types.
 
-  /// The result of a row modifier that headers and footers can have too, such as `onDisplay(_:)`.
+  /// The result of a modifier that rows, headers and footers can have, such as `onDisplay(_:)`.
   public typealias Shown<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope>>
   /// The result of a row modifier that headers and footers cannot have, such as `contextMenu(items:onPreview:)`.
@@ -189,7 +189,8 @@ public enum _RowForms {
     @inlinable public static var traits: _RowForms.Traits { [] }
   }
 
-  /// The scope of the modifier `height(_:)`. Only rows can have it, and a list must read it for each row.
+  /// The scope of the modifier `height(_:)`. Only rows can have this modifier. A list must read the height of each row,
+  /// even if no cell shows the row.
   public enum SizedRowOnly: Scope {
     public typealias OfRows = AskedRowOnly
     @inlinable public static var traits: _RowForms.Traits { .heights }

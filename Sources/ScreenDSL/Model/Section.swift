@@ -44,7 +44,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     declaration = Declaration(parts)
   }
 
-  /// If the app gives no ID, this is a placeholder until the section is in a snapshot.
+  /// The ID of the section. If the app gives no ID, the value is a placeholder until the section is in a snapshot.
   package var id: SectionID { declaration.parts.id }
   var supplementaries: [Supplementary] { declaration.parts.supplementaries }
   var hint: LayoutHint? { declaration.parts.hint }
@@ -100,7 +100,7 @@ extension RowGroup {
   /// Adds an action that runs when the user selects one of the rows. A row that has an action of its own keeps that
   /// action.
   ///
-  /// - Parameter action: The action, which receives the selected row. `==` ignores it.
+  /// - Parameter action: The action, which receives the selected row. The operator `==` ignores the action.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Self {
     Self._sharing(.init(.select(nil, action)), self)
   }
@@ -114,7 +114,7 @@ extension RowGroup {
   /// ```
   /// - Parameters:
   ///   - model: The type of the models.
-  ///   - action: The action, which receives the model of the selected row. `==` ignores it.
+  ///   - action: The action, which receives the model of the selected row. The operator `==` ignores the action.
   public func onSelect<Model: CellModel>(
     _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {

@@ -7,7 +7,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   @usableFromInline typealias Element = Access.Value
 
-  /// The arguments are array, start, array, start, greatest count, and step (1 or -1).
+  /// A function that counts the pairs of equal elements in two arrays, up to the first unequal pair. The arguments are
+  /// an array and a start index, the other array and a start index, the greatest count, and the step (1 or -1).
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
@@ -164,7 +165,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // `shared` can make the rows of two different elements equal.
+    // If two elements differ, their rows can still be equal, because `shared` adds the actions of a group to each row.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
@@ -292,7 +293,7 @@ extension ShortList<RowChunk> {
 }
 
 extension RowChunk {
-  /// The parts must have at most 1,024 rows in all.
+  /// Returns one chunk with the rows of all parts; nil if there are no rows. There must be at most 1,024 rows in all.
   static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     let parts = parts.filter { !$0.range.isEmpty }
     guard let first = parts.first else { return nil }

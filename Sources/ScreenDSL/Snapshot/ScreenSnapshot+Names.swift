@@ -79,8 +79,8 @@ extension ScreenSnapshot.Rows {
 }
 
 extension Substring {
-  /// The text before and after each slash. The slashes are found among the scalars, because a slash and a mark after it
-  /// are one `Character`.
+  /// The text before and the text after each slash. The property searches the Unicode scalars, because a slash and a
+  /// combining mark after it are one `Character`.
   fileprivate var splits: [(name: Substring, rest: Substring)] {
     let scalars = unicodeScalars
     return scalars.indices.filter { scalars[$0] == "/" }.map { slash in
@@ -125,7 +125,7 @@ extension ScreenSnapshot {
     names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
   }
 
-  /// Returns the edit distance (Levenshtein 1966) of the first 60 letters.
+  /// Returns the edit distance (Levenshtein 1966) between the first 60 letters of each text.
   package static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
     var row = Array(0...right.count)

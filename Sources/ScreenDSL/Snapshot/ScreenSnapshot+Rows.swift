@@ -71,7 +71,8 @@ extension RowPath {
 }
 
 extension ScreenSnapshot {
-  /// The first call runs the section's skipped closure.
+  /// Returns a snapshot of one section, whose rows come from the closure that the package skipped for the section at
+  /// `index`; nil if the package skipped no closure. The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
@@ -83,7 +84,8 @@ extension Row {
   package var isCut: Bool { inner?.isCut ?? false }
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// Reading the property can run a closure of the app.
+  /// The rows that the closure of this container returns, if the snapshot has skipped the closure and contains the rows
+  /// of an earlier snapshot instead; otherwise nil. The first access to the property runs the closure.
   package var skippedInnerRows: ScreenSnapshot? {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }
@@ -149,7 +151,7 @@ extension ScreenSnapshot {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // Newer rows must equal the rows that the list shows.
+    // The newest rows replace the rows that the list shows only if both are equal.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

@@ -63,7 +63,8 @@ struct RowEvaluation: ~Copyable {
     return repeated
   }
 
-  /// The keys of the result are indexes in the chunk.
+  /// Prepares the evaluation of the rows inside the chunk's containers. Returns the inner rows that must replace those
+  /// of the chunk, by the index of their container in the chunk.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -238,20 +239,22 @@ extension Section {
 }
 
 extension InnerRows {
-  /// The first call runs the closure.
+  /// Returns a section with the ID of `section`, but with the rows from the closure of this object. The first call runs
+  /// the closure.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // An app can use one `Section` value twice.
+    // If the app uses one `Section` value twice, `storage` can have the ID of the other section.
     return storage.id == section.id ? storage : make()
   }
 }
 
 /// Adds a number to the ID of each section that has the same ID as an earlier section.
 private struct SectionNumbering: ~Copyable {
-  /// The section IDs of the previous snapshot are unique.
+  /// The previous snapshot, whose section IDs are unique. After the first section with another ID than in the previous
+  /// snapshot, this property is nil.
   private var previous: ScreenStorage?
   private let limit: Int
   private var table: IDTable?

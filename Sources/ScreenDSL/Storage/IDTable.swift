@@ -17,7 +17,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// If the table already has an equal ID, adds nothing and returns the position of that ID.
+  /// Adds an ID and returns nil. If the table already has an equal ID, only returns the position of the equal ID.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>

@@ -95,7 +95,8 @@ struct RowReader {
     offsets = list.offsets
   }
 
-  /// The caller must not use the chunk after the reader is deallocated.
+  /// Returns the chunk that contains the row, and the row's index in the chunk. The caller must not use the chunk after
+  /// the lifetime of the reader, because the result does not retain the chunk.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
     guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
@@ -115,7 +116,8 @@ struct RowReader {
 // MARK: - Comparing two lists of rows
 
 extension RowList {
-  /// Counts the rows that have equal IDs in this list and in `other`.
+  /// Returns the number of row pairs with equal IDs before the first pair with different IDs. The method calls
+  /// `onChange` for each pair whose content may differ. If `onChange` returns false, the count ends before this pair.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
     onChange: (Int, Int) -> Bool
@@ -246,7 +248,7 @@ extension RowChunk {
 ///   *n* of parts.
 struct OffsetTable: Sendable {
   let starts: [Int]
-  /// 2^`shift` is at least the size of each part.
+  /// The least exponent with which 2^`shift` is at least the size of the largest part.
   private let shift: Int
 
   var count: Int { starts[starts.count - 1] }
@@ -266,7 +268,7 @@ struct OffsetTable: Sendable {
 
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
-    // Every part has at most 2^`shift` positions.
+    // A part has at most 2^`shift` positions, so this `low` is at most the index of the part.
     var low = position >> shift
     var high = starts[low + 1] > position ? low : starts.count - 2
     while low < high {

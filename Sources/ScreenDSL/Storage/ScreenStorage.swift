@@ -102,7 +102,7 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// Stores a container's list that a later snapshot reuses.
+/// The list of a container in an earlier snapshot. A later snapshot stores this object if the snapshot reuses the list.
 final class ReusedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. `list` is a `Sendable` constant.
   let list: ScreenStorage
@@ -154,7 +154,7 @@ extension Row: Equatable {
 }
 
 extension ScreenStorage {
-  /// The list has no row for the search field while the field is in a search bar.
+  /// Returns the storage with or without a row for the search field. A list with a search bar needs no such row.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
     let search = configuration?.search
     if isShown && search == nil || isShown == (sections.first?.id == .search) { return self }

@@ -48,7 +48,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// The IDs in `rows` must already be unique.
+  /// Returns the section with other rows. The IDs of these rows must already be unique.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     var hasDuplicates = false
@@ -88,7 +88,7 @@ extension SectionStorage: Equatable {
   }
 }
 
-/// The rows of a section with numbers in duplicate IDs, and the positions of the IDs.
+/// The rows of a section, with a number added to each repeated ID. The property `index` finds the position of an ID.
 private final class NumberedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. The properties are `Sendable` constants.
   let rows: RowList

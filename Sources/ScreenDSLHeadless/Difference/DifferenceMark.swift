@@ -29,12 +29,14 @@ struct DifferenceBadge: Hashable, Sendable {
 struct DifferenceMarks {
   private(set) var before: [String: [DifferenceBadge]] = [:]
   private(set) var after: [String: [DifferenceBadge]] = [:]
-  /// Maps places in the new screen to places in the old screen.
+  /// Maps the new place of each changed section, row, header or footer to the old place. Insertions and removals are
+  /// left out.
   private(set) var origins: [String: String] = [:]
 
   init(_ changes: Changeset) { add(changes, "", "") }
 
-  /// `old` and `new` are prefixes of places, such as `1.4/`.
+  /// Adds the badges for the changes of a list. For a list inside a container, `old` and `new` are the container's old
+  /// and new place with a slash, such as `1.4/`. For the outer list, they are empty.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let place = { (position: RowPosition) in

@@ -56,7 +56,7 @@ package struct NumberedPicture: Sendable {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// If possible, the cropped picture ends with a complete row.
+  /// Returns the height of the picture after cropping, at most `most`. If possible, a complete row is at the bottom.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
@@ -69,7 +69,8 @@ package struct NumberedPicture: Sendable {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns vertical ranges around the numbered rows, in points. Without such rows, there is one range at the top.
+  /// Returns the vertical ranges of the pictures that show the numbered rows and the space around these rows, in
+  /// points. If no row has a number, the function returns one range, which begins at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }

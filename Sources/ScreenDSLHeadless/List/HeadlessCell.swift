@@ -2,8 +2,8 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// Names a kind of list in generic types such as `CellRegistry<HeadlessList>`: lists without views, for tests. A
-/// ``HeadlessHost`` is a list of this kind. The cells of such a list are objects of any class.
+/// The lists of ``HeadlessHost`` as a kind of list, for example in `CellRegistry<HeadlessList>`. Such a list has no
+/// views, and is for tests. The cells are objects of any class.
 ///
 /// A registry of cells needs no registration for the following:
 /// - Containers, which are rows with rows inside.

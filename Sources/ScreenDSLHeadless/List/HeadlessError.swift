@@ -22,7 +22,13 @@ package enum HeadlessError: Error, Hashable, Sendable {
 }
 
 extension Problem {
-  /// The `container` is nil if the screen's own list broke the rule. The `attempt` is nil if no batch was about to run.
+  /// Creates the problem of a list that broke a rule of UIKit.
+  ///
+  /// - Parameters:
+  ///   - rule: The ID of the rule.
+  ///   - message: The text of the violation.
+  ///   - container: The container whose list broke the rule; nil for the screen's own list.
+  ///   - attempt: A description of the batch update that was about to run; nil if there was none.
   package init(
     brokenRule rule: String, _ message: String, in container: RowPath?, attempt: String? = nil
   ) {

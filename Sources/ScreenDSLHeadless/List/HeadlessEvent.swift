@@ -5,7 +5,8 @@ package import ScreenDSLHosting
 package enum HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
   case created(identifier: String, source: String)
   case configured(CellPlace, isFirstDisplay: Bool)
-  /// The text is the verb of the event, such as `select` in `select all/a`.
+  /// Another event of a row or a supplementary view. The text is the verb of the event, such as `select` in
+  /// `select all/a`.
   case other(String, CellPlace)
   /// The text lists the operations. A nil path means the screen's own list.
   case batch(String, in: RowPath?)

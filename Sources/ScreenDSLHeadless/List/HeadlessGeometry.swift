@@ -9,7 +9,7 @@ struct HeadlessGeometry {
     var start: Double
     var rows: Range<Double>
     var end: Double
-    /// The lines of all sections are counted together, from 0.
+    /// The indexes of the section's lines among the lines of all sections.
     var lines: Range<Int>
     var rowCount: Int
     var columns: Int
@@ -84,7 +84,8 @@ struct HeadlessGeometry {
     return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
-  /// The closure `isReached` must be false up to some index, and true from there on.
+  /// Returns the first index at which `isReached` is true; the end of the range if there is none. The closure must also
+  /// be true at all later indexes.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

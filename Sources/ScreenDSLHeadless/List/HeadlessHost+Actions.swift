@@ -100,7 +100,8 @@ extension HeadlessHost {
     else { throw .notFocusable(place) }
   }
 
-  /// Returns false if the row is no disclosure row, or already has the state `isExpanded`.
+  /// Expands or folds a disclosure row. Returns false if the row is no disclosure row, or already has the state
+  /// `isExpanded`.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
     let isTapped = row.row.attributes.disclosure?.isTapped == true
@@ -142,7 +143,9 @@ extension HeadlessHost {
     tree.operate { context.use(control, input) }
   }
 
-  /// A pressed delete control also opens the swipe actions of a row.
+  /// Opens the swipe actions of a row, and returns these actions.
+  ///
+  /// - Parameter isPressed: Whether the user presses a control instead of swiping. In edit mode, the user cannot swipe.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
@@ -175,7 +178,8 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// An empty array taps the menu's preview.
+  /// Chooses an item of the open context menu. The titles are those of the submenus around the item, outermost first,
+  /// and then the title of the item. If `titles` is empty, the method taps the menu's preview.
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)

@@ -50,7 +50,8 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Removes a view that cannot show its new content; the next layout creates a new one.
+  /// Shows the new content of a section's supplementary views. If a view cannot show its new content, the host removes
+  /// the view, and the next layout creates another view if necessary.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]

@@ -20,7 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// During a drag the host does not wait, because the method `drop` shows the new snapshot.
+  /// Makes the tree resume the update later. During a drag this method does nothing, because the method `drop` resumes
+  /// the update.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -34,7 +35,8 @@ extension HeadlessHost {
     return true
   }
 
-  /// The method only records events, because in this list no row's length depends on its cell.
+  /// Records an event for each row in `places`. The list measures no cell, because in this list no cell decides the
+  /// size of its row.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let row = updater.position(of: path).flatMap(updater.currentRow) else { continue }
@@ -77,7 +79,7 @@ extension HeadlessHost {
 
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
-  /// This method must run before the rows change.
+  /// Reports a problem if the list cannot run a batch update now. Call this method before the rows change.
   private func judgeState(before attempt: (String?) -> String) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
@@ -123,7 +125,8 @@ extension HeadlessHost {
     return gone
   }
 
-  /// Call this method before the rows change, and `keepPlaces()` afterwards.
+  /// Stores the anchor from which `keepPlaces()` computes the scroll offset after an update. Call this method before
+  /// the rows change, and `keepPlaces()` afterwards.
   func rememberPlaces() {
     if updater.shown.replacesAllRows {
       anchor = nil
@@ -213,7 +216,8 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// If lengths were much greater, `offset + 1` could be equal to `offset`, because of rounding.
+  /// Returns the length `extent`, clamped to the range from 1 to 100,000 points. If lengths were much greater,
+  /// `offset + 1` could be equal to `offset`, because of rounding.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }

@@ -26,9 +26,9 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
-  /// The lengths of looks can depend on the environment.
+  /// The environment in which the list last measured its rows. Rows can have other lengths in another environment.
   var measuredEnvironment = ListEnvironment()
-  /// In each array, the cell that was put into the pool last is at the end.
+  /// The cells that the host can reuse. The host reuses the last cell of an array first.
   var pool: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
   /// The cells in use: first the supplementary views, and then the cells of rows.
   var live: [HeadlessSlot] = []
@@ -82,14 +82,16 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     tree.operate { updater.apply(snapshot, animated: animated) }
   }
 
-  /// Can be older than the snapshot that `apply` received last.
+  /// The snapshot that the list shows. While an update waits, this snapshot can be older than the one that `apply`
+  /// received last.
   package var snapshot: ScreenSnapshot {
     var snapshot = updater.current
     snapshot.busy = updater.busyControls
     return snapshot
   }
 
-  /// Until `body` returns, updates of this list and of the lists around it wait.
+  /// Runs `body`, which calls code of the app. Until `body` returns, updates of this list and of the lists around it
+  /// wait.
   func callOut<Result>(_ body: () -> Result) -> Result {
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
@@ -99,7 +101,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 
   func settle() { tree.operate { updater.resume() } }
 
-  /// Without a window the list has no layout, and updates reload all rows.
+  /// Adds the list to a window, or removes the list from its window. Without a window the list has no layout, and each
+  /// update reloads all rows.
   package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
@@ -112,7 +115,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     }
   }
 
-  /// Unlike `scroll(to:)`, this method neither records an event nor tells the updater about a scroll.
+  /// Scrolls to an offset. Unlike `scroll(to:)`, this method neither records an event nor calls the updater's
+  /// `didScroll()`.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()

@@ -60,7 +60,7 @@ struct HeadlessIdentities {
     stamp(pass)
   }
 
-  /// The position `new` is a position in the list without the dragged row.
+  /// Moves the row at `old` to `new`, which is a position in the list without that row.
   mutating func move(_ old: RowPosition, to new: RowPosition) {
     let row = sections[old.section].rows.remove(at: old.row)
     sections[new.section].rows.insert(row, at: new.row)
@@ -84,11 +84,11 @@ struct HeadlessIdentities {
 /// A cell, with the row or the supplementary view that it shows. In the reuse pool, the cell has no content.
 @MainActor
 final class HeadlessSlot {
-  /// A cell can show any row or supplementary view with the same key.
+  /// Tells which rows or supplementary views a cell can show: those with the same key as the cell.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The property is nil for a cell registered for one model type.
+    /// The type of the cell's model; nil if the app registered the cell for only one model type.
     let model: ObjectIdentifier?
     let shape: String
   }

@@ -36,7 +36,8 @@ final class HeadlessTree {
     return body()
   }
 
-  /// A snapshot that a handler applies waits until the outermost call of this method ends.
+  /// Runs `body`. If a handler applies a snapshot while `body` runs, the snapshot waits until the outermost call of
+  /// this method ends.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

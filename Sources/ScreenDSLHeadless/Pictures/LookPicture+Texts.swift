@@ -8,7 +8,7 @@ extension LookPicture {
     let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
     let limit = min(room, style.lineLimit(typeSize) ?? room)
     if limit == 1, style.lineLimit == 1, let least = style.minimumScale {
-      // A font of the size 0 has no number of letters in a line.
+      // With a font size of 0, `Font.lines` would divide by zero.
       font.size *= min(1, max(least, 0.01, rect.width / max(font.width(of: text), 1)))
     }
     let lines = font.lines(of: text, width: rect.width, limit: limit, style.truncation)

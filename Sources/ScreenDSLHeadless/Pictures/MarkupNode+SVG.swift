@@ -97,7 +97,7 @@ extension MarkupNode {
     .element("g", [("opacity", .number(opacity))], children)
   }
 
-  /// The coordinates of the children are relative to `rect`.
+  /// Returns the children, clipped to `rect`. The origin of their coordinates is the top left corner of `rect`.
   static func clipped(_ rect: Rect, _ children: [MarkupNode]) -> MarkupNode {
     .element("svg", frame(rect) + [("overflow", "hidden")], children)
   }
@@ -109,7 +109,7 @@ extension MarkupNode {
     ]
   }
 
-  /// Returns the drawing mirrored from left to right, in an area from 0 to `sum`.
+  /// Returns the drawing mirrored from left to right. The axis is the vertical line at the x coordinate `sum / 2`.
   func mirrored(_ sum: Double) -> MarkupNode {
     guard case .element(let name, var attributes, let children) = self else { return self }
     let tag = "\(name)"

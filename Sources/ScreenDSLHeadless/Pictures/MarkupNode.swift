@@ -107,6 +107,7 @@ package struct MarkupWriter {
 }
 
 extension Unicode.Scalar {
-  /// XML 1.0 allows tabs and line breaks, but `MarkupWriter` escapes them earlier.
+  /// Whether XML 1.0 forbids the character. The value is also true for tabs and line breaks, which XML allows:
+  /// `MarkupWriter` escapes these characters before it reads this property.
   package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

@@ -101,7 +101,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the style sheet with the captions, and the nodes of the list.
+  /// Returns two groups of nodes: first the style sheet and the captions, and then the content of the list.
   func drawn(
     count: Int, still: Int = 0, isMirrored: Bool
   ) -> (head: [MarkupNode], rows: [MarkupNode]) {
@@ -113,7 +113,8 @@ package struct MovingPicture {
       let (x, y) = (states[still].x, states[still].y)
       var attributes: [MarkupNode.Attribute] = [("transform", .distance(x: x, y: y))]
       if isMirrored, part.layer != .caption {
-        // `MarkupNode.mirrored` moves the drawing itself to its place in the step `still`.
+        // `MarkupNode.mirrored` draws the part at its place in the step `still`. So each state contains the distance
+        // from that place, mirrored from left to right.
         for step in states.indices { states[step].x = x - states[step].x }
       }
       let isLeaving = part.layer == .leaving
@@ -131,7 +132,8 @@ package struct MovingPicture {
     return (head, [Layer.row, .line, .leaving].flatMap { nodes[$0] ?? [] })
   }
 
-  /// In a step without the part, the part keeps its last position, so that it does not move while fading.
+  /// Returns the state of the part in each step. In a step without the part, the position stays the same, so that the
+  /// part does not move while the part fades.
   private static func states(of part: Part, _ count: Int) -> [State] {
     var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
     return (0..<count).map { step in

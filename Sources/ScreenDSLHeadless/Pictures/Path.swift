@@ -3,7 +3,7 @@ package struct Path: Sendable {
   private var commands: [Command] = []
   /// Whether the path keeps its form in a mirrored picture, and only moves to the other side.
   var keepsItsForm = false
-  /// Nil means the middle of the frame.
+  /// The x coordinate of the path's center; nil for the center of `frame`.
   private var middle: Double?
 
   /// The letter of an SVG path command, and its coordinates in the order x, y, x, y.
@@ -66,7 +66,7 @@ package struct Path: Sendable {
     return path
   }
 
-  /// The curve begins and ends at the distances `start` and `end` from the corner.
+  /// Adds a rounded corner. The offsets `start` and `end` lead from the corner to the two ends of the curve.
   private mutating func corner(
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
     afterLine: Bool = true
@@ -79,8 +79,8 @@ package struct Path: Sendable {
     add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
   }
 
-  /// `O` is a circle with center and radius, and `R` a rectangle with origin, size and corner radius. The letters `M`,
-  /// `L`, `C`, `Q` and `Z` are SVG's path commands.
+  /// Creates a path from commands, each a letter and its numbers. `M`, `L`, `C`, `Q` and `Z` are SVG's path commands.
+  /// `O` adds a circle with a center and a radius. `R` adds a rectangle with an origin, a size and a corner radius.
   init(strokes text: some StringProtocol) {
     self.init()
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLetter) {
@@ -106,7 +106,8 @@ package struct Path: Sendable {
 
   mutating func add(_ path: Path) { commands += path.commands }
 
-  /// The path must be that of a symbol, on a grid of 24 by 24.
+  /// Returns the path scaled by `scale`, and then moved by `x` and `y`. The path must draw a symbol on a grid of 24
+  /// by 24.
   func scaled(_ scale: Double, x: Double, y: Double) -> Path {
     var path = mapped { isX, number in number * scale + (isX ? x : y) }
     (path.keepsItsForm, path.middle) = (true, x + 12 * scale)

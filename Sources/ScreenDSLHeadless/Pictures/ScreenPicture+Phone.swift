@@ -4,7 +4,8 @@ extension ScreenPicture {
   private static let (statusHeight, barHeight, titleHeight) = (54.0, 44.0, 52.0)
   private static let bottom = 34.0
 
-  /// The space above and below the list; the height is nil if the screen is as high as the rows.
+  /// The space above the list, the space below the list, the height of the screen, and the radius of the screen's
+  /// corners, in points. If the screen is as high as its content, the height is nil.
   var surroundings: (top: Double, bottom: Double, height: Double?, radius: Double) {
     guard reader.state.frame == .phone else { return (32, 32, height, 32) }
     let bars = (hasBar ? Self.barHeight : 5) + (reader.state.title == nil ? 0 : Self.titleHeight)

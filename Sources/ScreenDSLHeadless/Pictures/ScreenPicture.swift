@@ -168,7 +168,7 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  /// The block has the height 0, so that the separator does not move the rows below.
+  /// Returns a separator, in a block with the height 0, so that the separator does not move the rows below.
   private func line(from x: Double, width: Double) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
     return Block(nodes: [.rect(line, fill: colors.line)])

@@ -54,7 +54,8 @@ struct Symbol {
   private init?(sign words: ArraySlice<Substring>, isFilled: Bool) {
     let inner = words.dropLast()
     let name = inner.joined(separator: ".")
-    // If the sign has an outline too, two searches at each outline would take exponential time.
+    // If the name ends with two outlines, such as `plus.circle.square`, this code creates only the filled sign. If
+    // each outline tried two signs, a name with many outlines would take exponential time.
     let isOutlined = inner.last.map { Self.outlines[$0] != nil } ?? false
     guard let outline = words.last, let (scale, y) = Self.outlines[outline],
       let sign = Symbol("\(name).fill") ?? (isOutlined ? nil : Symbol(name)),

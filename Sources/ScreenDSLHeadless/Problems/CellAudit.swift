@@ -93,7 +93,8 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The keys are indexes of registrations whose cells have a registry of their own.
+    // The lists inside containers whose cells have a registry of their own, by the index of the container's
+    // registration.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {
@@ -139,7 +140,8 @@ private protocol AuditedRegistry {
 }
 
 extension CellSource {
-  /// Two closures count as different, because closures cannot be compared.
+  /// Whether both sources are the same. Sources that are closures are never the same, because Swift cannot compare
+  /// closures.
   package func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
     case (.class(let type), .class(let otherType)),

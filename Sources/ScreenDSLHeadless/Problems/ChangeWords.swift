@@ -27,7 +27,7 @@ package enum ChangeWords {
 }
 
 extension StringProtocol {
-  /// The standard library's own method needs iOS 16.
+  /// Whether the string contains a text. The method `contains(_:)` of the standard library needs iOS 16.
   package func includes(_ text: some StringProtocol) -> Bool {
     text.isEmpty || indices.contains { self[$0...].hasPrefix(text) }
   }

@@ -64,7 +64,8 @@ extension Changeset.Change.Kind {
 }
 
 extension Changeset {
-  /// Changes of the search field are omitted, because this field is usually a row of the snapshot.
+  /// The changes in the modifiers of the whole screen, each as a line. The lines omit changes of the search field,
+  /// because this field is usually a row of the snapshot.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }

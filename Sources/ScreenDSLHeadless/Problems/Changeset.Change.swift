@@ -44,7 +44,8 @@ extension Changeset {
     /// The path, with its section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
-    /// Differs from `path` if the row, or a container around it, had another section or another ID.
+    /// The path of the row in the old snapshot; nil for a section or an inserted row. The old path differs from `path`
+    /// if the row, or a container around the row, had another section or another ID.
     package var oldPath: RowPath? {
       path == nil ? nil : old.map { list.old.path(of: $0, inside: oldContainer) }
     }

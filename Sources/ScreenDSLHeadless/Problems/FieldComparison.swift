@@ -6,7 +6,8 @@ struct FieldComparison {
 
   private var differences: [String] = []
 
-  /// Call this method for unequal values of one type; the result is never empty.
+  /// Returns at most 20 differences between two values of the same type. The values must be unequal by `==`. The result
+  /// is never empty.
   static func differences(_ old: Any, _ new: Any, at path: String = "") -> [String] {
     var comparison = FieldComparison()
     if Mirror(reflecting: old).displayStyle == .enum {
@@ -116,7 +117,7 @@ struct FieldComparison {
     }
   }
 
-  /// Labels of property wrappers begin with an underscore, and labels of tuple elements with a dot.
+  /// Returns the label without the underscore of a property wrapper or the dot of a tuple element.
   private static func name(_ label: String?) -> String {
     guard let label else { return "" }
     return label.hasPrefix(".") || label.hasPrefix("_") ? String(label.dropFirst()) : label
@@ -132,7 +133,9 @@ enum BoundedText {
   private static let limit = ValueText.longestBeginning
   private static let lead = 20
 
-  /// - Parameter isStable: Whether the old value is equal to itself. NaN is not.
+  /// Returns the name of a property with its old value and its new value, such as `price: 1 -> 2`.
+  ///
+  /// - Parameter isStable: Whether the old value equals itself. For NaN, this is false.
   static func difference(
     _ name: String, _ old: String, _ new: String, isStable: Bool = true,
     as text: (String) -> String = { $0 }

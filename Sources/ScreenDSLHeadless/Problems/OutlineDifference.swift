@@ -47,7 +47,8 @@ package enum OutlineDifference {
 
   // MARK: Comparing rows
 
-  /// Rows are matched in their list first. A row that left one list and is new in another has moved.
+  /// Returns the keys of the old rows and of the new rows. If a row stays in its list, its key contains the list. The
+  /// key of any other row contains only the path, so a row that moves to another list keeps its key.
   private static func keys(_ sides: [[OutlineRow]]) -> [[Key]] {
     let own = sides.map { numbered($0.map { [$0.list, $0.path] }) }
     let kept = Set(own[0]).intersection(own[1])
@@ -212,7 +213,7 @@ package enum OutlineDifference {
 }
 
 extension Array {
-  /// The groups are in the order of their first elements.
+  /// Returns the elements in groups with equal keys. The groups are in the order of their first elements.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var (groups, indexes) = ([[Element]](), [Key: Int]())
     for element in self {

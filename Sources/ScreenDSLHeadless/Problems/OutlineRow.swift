@@ -4,7 +4,7 @@ import ScreenDSL
 package struct OutlineRow: Hashable, Sendable {
   package var path: String
   package var model = ""
-  /// The last part stands for the whole row.
+  /// The parts of the row's content, followed by one part for the whole row.
   package var parts: [OutlinePart]
   package var list = ""
   package var source: String?
@@ -32,7 +32,7 @@ package struct OutlineRow: Hashable, Sendable {
 
 /// One part of a row in an outline: a text, a control, a stack, or the whole row.
 package struct OutlinePart: Hashable, Sendable {
-  /// The kind and the content, such as `text="Sender"`; empty for the whole row.
+  /// The kind and the content of the part, such as `text="Sender"`; empty if the part stands for the whole row.
   package var head = ""
   package var words: [String] = []
 

@@ -1,7 +1,8 @@
 import ScreenDSL
 
 extension Problem {
-  /// A removed and an inserted row with equal content are probably one row that got another ID.
+  /// Returns the problems of rows that probably got another ID: `changes` contains a removed and an inserted row with
+  /// equal content.
   package static func identityChurn(of changes: Changeset) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
@@ -24,7 +25,9 @@ extension Problem {
   private static let structuralRemedy =
     "give it an 'id(_:)', so that it is the same row in each branch and section"
 
-  /// `changes` are the differences between two evaluations of a declaration with the same state.
+  /// Returns the problems of a declaration that changes although the state stays the same.
+  ///
+  /// - Parameter changes: The differences between two evaluations of the declaration with the same state.
   package static func instability(_ changes: Changeset) -> [Problem] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])

@@ -49,7 +49,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Pass only removals, or only insertions.
+  /// Returns the rows of the changes, with their neighbors. All changes must be removals, or all must be insertions.
   private static func candidates(_ changes: [Changeset.Change]) -> [Candidate] {
     let previous = neighbors(of: changes, -1)
     let next = neighbors(of: changes.reversed(), 1).reversed()

@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// Finds the differences between an old and a new row or section, without the rows inside containers.
+/// Describes the differences between two versions of a row, or of a section's layout and supplementary views. The
+/// comparison ignores the rows inside a container.
 struct RowComparison {
   private var differences: [String] = []
 
@@ -35,7 +36,8 @@ struct RowComparison {
     if !isEqualToItself(row.model) {
       comparison.differences = FieldComparison.differences(row.model, row.model)
     }
-    // No other attribute can be unequal to itself. Attributes with the same storage are equal, whatever they contain.
+    // Only this attribute can be unequal to itself. To compare the attributes as a whole would not help, because `==`
+    // returns true for attributes with the same storage.
     if let id = row.attributes.task?.id, !id.isEqualToItself {
       let text = ValueText.escaped("\(id)")
       comparison.differences.append(

@@ -66,7 +66,7 @@ extension Changeset {
   }
 
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // A faulty `==` can make an ID unequal to itself.
+    // The same snapshot always fits, even if a faulty `==` makes an ID unequal to itself.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

@@ -42,7 +42,7 @@ private struct ProblemCollector {
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: Place] = [:]
   private var firstSections: [SectionID: Place] = [:]
-  /// The loops that `problems` already reports: the model type of the rows, and the source line.
+  /// The model type and the source line of each loop for which `problems` contains a `loopWithoutID`.
   private var loops: Set<[String]> = []
 
   init(_ snapshot: ScreenSnapshot, inside container: RowPath?) {

@@ -35,7 +35,8 @@ extension ScreenSnapshot {
       + Problem.emptyOutlines(self) + (audit?.problems ?? [])
   }
 
-  /// Equal rows, such as the gray rows of a loading screen, need no IDs.
+  /// Returns whether the problem is about a loop that makes equal rows without IDs, such as the gray rows of a loading
+  /// screen. Such rows need no IDs.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
     guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
@@ -137,7 +138,10 @@ package struct ProblemGroup {
 
   package init(_ kind: Problem.Kind) { self.kind = kind }
 
-  /// - Parameter row: The place of the row, if a row can have several problems of the kind; otherwise nil.
+  /// Adds a problem. If the group has a problem of another row with the same statement and model, the method only
+  /// counts the new problem.
+  ///
+  /// - Parameter row: The place of the row. Nil if a row can have only one problem of this kind.
   package mutating func add(
     _ problem: String, _ model: String, at source: String?, in row: CellPlace? = nil,
     remedy: String? = nil

@@ -31,7 +31,8 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// If `isStiff` is false, a layout can break or truncate the longest word.
+  /// Returns the widths of a text in points. The least possible width is that of the longest word if `isStiff` is true,
+  /// or 0 if `isStiff` is false.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
@@ -43,7 +44,8 @@ package struct Font: Hashable, Sendable {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
-  /// In scripts with joined or stacked letters, such as Arabic, the width of a character is unknown.
+  /// Returns whether the font can measure the text. In scripts with joined or stacked letters, such as Arabic, the
+  /// width of a character is unknown.
   func knows(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
@@ -111,7 +113,7 @@ extension Font {
 
   private static let styleCount = Look.TextStyle.allCases.count
 
-  /// Each row is one type size; each pair of numbers is a font size and a line height.
+  /// One line for each type size, with a pair for each text style: the font size and the line height.
   private static let typeSizes: [Double] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,

@@ -10,7 +10,7 @@ public struct RenderState: Hashable, Sendable {
   package var disabled: Set<RowPath>
   package var offsets: [RowPath: Double]
   package var uncovered: [RowPath: SwipeEdge]
-  /// Lists inside containers are never in edit mode.
+  /// Whether the outermost list is in edit mode. Lists inside containers are never in edit mode.
   package var isEditing = false
   /// If true, rows have selection marks instead of delete controls.
   var selectsRows = false
@@ -53,7 +53,7 @@ public struct RenderState: Hashable, Sendable {
       return paths.map { RowPath($0.id, in: Array($0.containers)) }
     }
     func own<Value>(_ values: [RowPath: Value]) -> [RowPath: Value] {
-      // The value of the longer path wins.
+      // If two paths name the same row, the row gets the value of the longer path.
       let sorted = values.sorted { $0.key.description.count < $1.key.description.count }
       return Dictionary(sorted.flatMap { path, value in rows(path).map { ($0, value) } }) { $1 }
     }

@@ -130,7 +130,7 @@ extension LookNode {
     ).rowLabel
   }
 
-  /// Returns the look in the form in which it is drawn at a type size.
+  /// Returns the look that a renderer draws at a type size, for example with vertical stacks at accessibility sizes.
   package func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
     var look = resolved()
     if look.control?.hasAction == false { look.style.change { $0[.isDisabled] = true } }

@@ -8,7 +8,7 @@ struct Strip {
   /// The end of each item, with the gap after the item.
   private var ends: [Double] = []
 
-  /// `sides` is the space at both ends of the carousel together.
+  /// `sides` is the space before the first item plus the space after the last item. `wish` is the wanted offset.
   init(
     _ widths: [Double], gap: Double, room: Double, leading: Double = 0, sides: Double = 0,
     wish: Double

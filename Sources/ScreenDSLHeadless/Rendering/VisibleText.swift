@@ -6,7 +6,8 @@ package struct VisibleText: Sendable {
   package static let maximumLength = 500
 
   var isASCII: Bool
-  /// Doubled backslashes let readers tell a backslash of the text from that of a code such as `\u{202E}`.
+  /// Whether the result doubles each backslash of the text, so that readers do not take the backslash for the start of
+  /// a code such as `\u{202E}`.
   var doublesBackslashes: Bool
 
   package init(isASCII: Bool = false, doublesBackslashes: Bool = false) {

@@ -25,7 +25,8 @@ extension Changeset.Change {
       }
   }
 
-  /// The models whose values `differences` can contain.
+  /// The models whose values the texts in `differences` can contain. For an updated section, these models are those of
+  /// the supplementary views. For a row, these models are the old and the new one.
   fileprivate var models: [any CellModel] {
     guard kind == .sectionUpdated, let old, let new else {
       return [oldRow, row].compactMap { $0?.model }

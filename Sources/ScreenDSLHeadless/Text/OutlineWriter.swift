@@ -276,7 +276,8 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// Omits what the written `traits` of a row already say.
+  /// Returns the words for the state of a look, such as `loading`. If `traits` contains a state, its word is omitted,
+  /// because the outline also contains the traits.
   private static func state(of look: LookNode, _ traits: LookStyle.Traits = []) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true

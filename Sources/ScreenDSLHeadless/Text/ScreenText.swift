@@ -90,7 +90,9 @@ extension ScreenText {
     return TextWidth.fit(text, width: max(0, columns), ellipsis: glyphs.ellipsis).trimmed
   }
 
-  /// A group is one row, or all rows that are side by side. `width` is in columns, and `offset` is in points.
+  /// Returns the drawn rows. Each group has the lines of one row, or of several rows that are side by side.
+  ///
+  /// `width` is in columns of text. `offset` is the scroll offset of a carousel, in points.
   func groups(
     of rows: some RandomAccessCollection<Row>, layout: LayoutHint, at containers: [RowID],
     width: Int, offset: Double
@@ -155,7 +157,7 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  /// The caller draws the color, the selection and the disabled state of the row.
+  /// Returns the look of a row without the row's color, selection and disabled state, which the caller draws.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
       .laidOut(looks.typeSize)
@@ -201,7 +203,8 @@ extension ScreenText {
     }
   }
 
-  /// `offset` is in points; `width` and the widths of the items are in columns.
+  /// Returns a strip of a carousel's items. The argument `offset` is in points. The argument `width`, and the widths
+  /// that the closure gets and returns, are in columns.
   static func strip(
     _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1,
     _ widths: (_ usual: Double, _ most: Double) -> [Double]

@@ -13,14 +13,15 @@ struct TextFrame {
 
   var innerWidth: Int { width - 2 }
 
-  /// Each line of `group` must be as wide as ``innerWidth``.
+  /// Adds a group of lines, with a rule above the group unless it is the first one. Each line must be as wide as
+  /// ``innerWidth``.
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
     lines += group.map { glyphs.side + $0 + glyphs.side }
   }
 
-  /// The lines of a row, or of several rows side by side. The rule is below these lines.
+  /// The lines of a row, or of several rows side by side. `rule` is the horizontal line below these lines.
   typealias Group = (lines: [String], rule: TextGlyphs.Rule, rows: Range<Int>)
 
   @discardableResult

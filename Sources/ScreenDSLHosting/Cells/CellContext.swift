@@ -82,7 +82,7 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel as? Model }
 }
 
-/// The list of a cell, as the cell's context uses it.
+/// The members of `ListUpdater` that the contexts of the list's cells use.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
@@ -90,7 +90,8 @@ package protocol CellOwner: AnyObject {
 
   func stateDidChange(at place: CellPlace)
 
-  /// The list configures the cell again after `patience` seconds without an update.
+  /// Runs an action of the user in a cell; nil runs no action. If no update then configures the cell within `patience`
+  /// seconds, the list configures the cell again.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
@@ -106,8 +107,11 @@ package final class CellEnvironment {
     (self.list, self.root, self.states, self.container) = (list, root, states, container)
   }
 
-  /// Returns nil for a place in a list with another `listID` than the newest. `newPaths` is from the time when a cell
-  /// began to show the place; nil for a place in the shown list.
+  /// Returns the content that the newest snapshot has at a place; nil if the newest snapshot has another `listID` than
+  /// the list of the place.
+  ///
+  /// - Parameter newPaths: The `newPaths` of `states` when a cell began to show the place; nil for a place in the shown
+  ///   list.
   func newestContent(at place: CellPlace, _ newPaths: NewPaths? = nil) -> Row? {
     guard let root, root.newest.isSameList(as: root.current),
       newPaths?.leads(to: states.newPaths) != false
@@ -139,7 +143,8 @@ package final class CellEnvironment {
 package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
-  /// The container's path when the cell was configured, because `newPaths` begins then.
+  /// The path that the row's container had when this value was created; nil if the row is not in a container.
+  /// `newPaths` contains the later changes of the path.
   let container: RowPath?
   let isFirstDisplay: Bool
   let newPaths: NewPaths

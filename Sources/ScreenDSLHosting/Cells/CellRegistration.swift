@@ -73,7 +73,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   ) {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name = identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
-    // One registry contains cells of many types, so this closure takes any view and any model.
+    // All registrations of a registry have the same closure type, so this closure must cast its view and its model.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in

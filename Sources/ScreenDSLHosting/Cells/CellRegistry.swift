@@ -43,16 +43,17 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     index.add(registrations.count - 1, for: registration.reuseIdentifier)
   }
 
-  /// Chooses a variant for models of some types, for example for a theme. If a type has several kinds of cell, each
-  /// kind is a variant.
+  /// Chooses the variant of the cells for some model types, for example for a theme. If a type has several kinds of
+  /// cell, each kind is a variant.
   ///
-  /// A variant that the model of a row names takes precedence. If a model has no cell of the chosen variant, the list
-  /// uses the model's cell without a variant, and `audit` reports the missing cell.
+  /// If a row's model names a variant, the list uses the model's variant instead of the chosen one. If a model type has
+  /// no cell of the chosen variant, the list uses the type's cell without a variant, and `audit` reports the missing
+  /// cell.
   ///
   /// - Parameters:
   ///   - variant: The variant; nil for the cells without a variant.
-  ///   - models: The types of the models. If you pass none, these are all types that already have a cell of the
-  ///     variant. For the variant nil, these are all types with a cell.
+  ///   - models: The model types. If you pass none, the method chooses the variant for all types that already have a
+  ///     cell of the variant. If `variant` is also nil, the method chooses it for all types that have any cell.
   public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
     for model in models.isEmpty ? index.models(with: variant) : models {
       index.choose(variant, for: model)
@@ -78,7 +79,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    // A loop over elements of a generic type would allocate memory for each element.
+    // The loop uses indexes. A loop over the elements would allocate memory for each element, because their type is
+    // generic.
     let cells = Host.standardCells
     for index in cells.indices where cells[index].model == identifier.model { return cells[index] }
     return nil
@@ -133,7 +135,7 @@ package protocol LimitedSwipes: CellHost { static func canSwipe(_ cell: AnyObjec
 @usableFromInline
 package struct CellIndex: Sendable {
   package private(set) var registrations: [ReuseIdentifier: Int] = [:]
-  /// The keys identify model types.
+  /// The reuse identifiers of the variants that the app has chosen for model types. The keys identify the model types.
   package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
 
   @usableFromInline

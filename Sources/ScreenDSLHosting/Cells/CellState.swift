@@ -82,13 +82,15 @@ final class CellStateStore {
     values = values.mapValues { $0.filter { !isGone($0.key) } }
   }
 
+  /// Moves the values of rows to the new paths of these rows. The keys of `moves` are the old paths.
+  ///
   /// Pass the moves of all rows in one call: if two rows exchange paths, separate calls would overwrite values.
   func move(_ moves: [RowPath: RowPath]) {
     newPaths = newPaths.adding(moves)
     for key in values.keys { values[key]?.move(moves) }
   }
 
-  /// Cells that were configured before this call do not follow rows any more.
+  /// Removes all values. A cell that the list configured before this call can no longer read its row.
   func forgetAll() { (values, newPaths) = ([:], NewPaths()) }
 }
 

@@ -74,7 +74,7 @@ public struct ListWords: Hashable, Sendable {
   /// field uses the word "Search".
   public var search: String?
 
-  /// Creates the value without any words.
+  /// Creates a value in which all words are nil.
   public init() {}
 }
 
@@ -137,10 +137,12 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// A change of the busy controls does not evaluate the `look` again.
+  /// The codes of the row's controls whose `async` actions are running. Unlike a read of `rowState`, a read of this
+  /// property does not count as a read of the row's state.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
-  /// Nil unless the list is evaluating a `look`. The object `reads` records what the `look` reads.
+  /// The values that `around(_:following:_:)` sets while its closure runs, for example while a list evaluates a `look`;
+  /// nil at other times. The object `reads` records what the closure reads.
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 

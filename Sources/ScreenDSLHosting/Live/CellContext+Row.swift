@@ -128,7 +128,8 @@ extension ListUpdater {
     }
   }
 
-  /// Does nothing while the list configures a cell, because the list then measures the cell anyway.
+  /// Makes the list measure the cell at `place` again. While the list configures a cell, this method does nothing,
+  /// because the list measures the configured cell anyway.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasures.add(place, states.newPaths)

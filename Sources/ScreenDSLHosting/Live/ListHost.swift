@@ -61,10 +61,12 @@ package protocol TouchedListHost: ListHost {
   /// Whether a reload would disturb the user, for example while the user types.
   var prefersBatch: Bool { get }
 
-  /// When the list is no longer busy, the host must call ``ListUpdater/resume()``.
+  /// Tells the host that an update waits. When the list is no longer busy, the host must call
+  /// ``ListUpdater/resume()``.
   func updateIsWaiting()
 
-  /// Configures a cell without a batch. Returns false, without a change, while a finger is on a control in the cell.
+  /// Configures a visible cell, header or footer again, without a batch update. While a finger is on a control in the
+  /// view, the host changes nothing and returns false.
   func refill(_ place: CellPlace) -> Bool
 
   /// Ends the display of all rows of this inner list, because another list now shows the rows of the container.
@@ -99,6 +101,6 @@ public enum SelectionMode: Hashable, Sendable, CaseIterable {
   case multiple
 }
 
-/// A scheduler must return before it runs the action.
+/// Runs an action after a number of seconds. The scheduler must return before it runs the action.
 package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

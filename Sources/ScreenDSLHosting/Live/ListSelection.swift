@@ -3,7 +3,8 @@ import ScreenDSL
 /// The selected rows of a screen, which the outermost list stores. Removed rows stay selected, because a search or a
 /// folded row can hide rows for a while.
 package struct ListSelection {
-  /// While the user selects rows in edit mode, the list uses `multiple` instead.
+  /// The selection mode of the list, unless the screen is in edit mode with `selectsRows`. In that case, the mode is
+  /// `multiple`.
   var usualMode = SelectionMode.momentary
   /// Whether the app has set the selection since the newest change of the screen's `listID`.
   var isOfNewest = false

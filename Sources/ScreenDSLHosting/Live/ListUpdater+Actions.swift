@@ -66,7 +66,8 @@ extension ListUpdater {
     show(running, at: place)
   }
 
-  /// A control of a look shows whether its action is running.
+  /// If the action is that of a control in a look, makes the list configure the cell again, because the control shows
+  /// whether its action is running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }
@@ -80,7 +81,10 @@ extension ListUpdater {
     return nil
   }
 
-  /// `lastOnError` is the handler of the screen that was newest when the action began, for a list that is gone.
+  /// Passes the error of an action to the screen's `onError` handler. If the screen has no such handler, the list
+  /// reports a problem.
+  ///
+  /// If the list no longer exists, the error goes to `lastOnError`, the handler at the time when the action began.
   static func take(
     _ error: any Error, _ list: ListUpdater?,
     _ lastOnError: (@MainActor @Sendable (any Error) -> Void)? = nil, at place: CellPlace? = nil

@@ -173,7 +173,7 @@ extension ListUpdater: CellOwner {
 
   // MARK: The context of a cell
 
-  /// If `body` writes a cell state, the list does not configure the cell again.
+  /// Runs `body`, which configures a cell. If `body` writes a cell state, the list does not configure the cell again.
   @usableFromInline
   func filling(_ body: () -> Bool) -> Bool {
     let wasFilling = shown.isFilling
@@ -182,7 +182,10 @@ extension ListUpdater: CellOwner {
     return body()
   }
 
-  /// Call this method once for each configuration, because the method counts configurations and clears recorded reads.
+  /// Returns a reference to the row, header or footer for which the list now configures a cell.
+  ///
+  /// Call this method once for each configuration, because the method counts the configurations and forgets which
+  /// values of the environment the cell has read.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
     let surroundings = surroundings
@@ -226,7 +229,8 @@ extension ListUpdater: CellOwner {
 
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
-  /// Each container gets its own `CellEnvironment`.
+  /// If the list now shows the rows of another container, discards the `CellEnvironment`. The list then creates a new
+  /// environment for this container.
   func enterContainer() {
     guard let environment = nesting.environment,
       !(environment.root === root && shownContainer == containerPath)

@@ -69,7 +69,8 @@ extension ListUpdater {
     }
   }
 
-  /// Call this method after a change of the screen's `listID`.
+  /// Cancels the running actions of the screen, except those with `keepsRunning`. Call this method before a screen with
+  /// another `listID` becomes `newest`.
   func leaveWork() {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
@@ -79,7 +80,8 @@ extension ListUpdater {
     selected.isOfNewest = false
   }
 
-  /// Call this method before the list shows a screen with another `listID`.
+  /// Scrolls to the start, and discards the selection and the cell states of the old screen. Call this method before
+  /// the list shows a screen with another `listID`.
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
@@ -94,7 +96,7 @@ extension ListUpdater {
     checkVisibility()
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end
     else { return }
-    // A spinner that the app shows as an additional last row must not count as a scroll away from the end.
+    // The app may show a spinner as an additional last row, so this code allows one more row than `end.rows`.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
@@ -106,7 +108,7 @@ extension ListUpdater {
     }
   }
 
-  /// An update can bring the end of the list into view.
+  /// Checks whether the end of the list is near or visible, because an update can bring the end into view.
   func lookForEnd() {
     if newest.configuration?.end == nil { return }
     later(0) { [weak self] in
@@ -149,7 +151,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // Rows of waiting snapshots do not come from the action.
+    // The snapshots that the list has received before the action do not contain the rows that the action adds.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }

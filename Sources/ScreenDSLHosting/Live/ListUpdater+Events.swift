@@ -1,7 +1,7 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// The path contains the section only if other sections have a row with the same ID.
+  /// Returns the path of a row. The path contains the section only if several sections have a row with the same ID.
   package func shortPath(of row: LiveRow) -> RowPath { root.current.shortened(row.shownPath) }
 
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
@@ -18,13 +18,14 @@ extension ListUpdater {
     return current.position(of: path.id, in: shownContainer == nil ? path.section : nil)
   }
 
-  /// Delays calls of the app's closures to the next turn of the main actor. During an update of views, SwiftUI forbids
-  /// the app to change its state.
+  /// Runs `body`, and delays the calls of the app's closures that `body` causes to the next turn of the main actor.
+  ///
+  /// While SwiftUI updates views, SwiftUI forbids the app to change state.
   package func tellingLater(_ body: () -> Void) {
     reports.untold = reports.untold ?? []
     body()
     wait(0) { [weak self] in
-      // A handler that runs in this loop may append further calls.
+      // A closure that this loop calls may add closures to `untold`.
       while let self, reports.untold?.isEmpty == false {
         let tell = reports.untold?.removeFirst()
         tell?()
@@ -175,8 +176,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Follows a drop that ``userMovedRow(from:to:)`` has refused although the view has moved the row. The list moves
-  /// the row back in the next turn.
+  /// Records a drag that the view has already performed, although ``userMovedRow(from:to:)`` has returned false. The
+  /// list moves the row back in the next turn of the main actor.
   package func takeBackMove(from old: RowPosition, to new: RowPosition) {
     guard currentRow(at: old) != nil, hasPlace(at: new, withoutRowAt: old) else { return }
     let before = current
@@ -229,7 +230,9 @@ extension ListUpdater {
   }
 }
 
-/// Returns the index in `newest` and the place among equal titles.
+/// Finds the title `offered[index]` in `newest`. If a title occurs several times, the first one in `offered` stands for
+/// the first one in `newest`, and so on. Returns the index in `newest`, and the number of equal titles before the
+/// title; nil if `newest` has no such title.
 private func counterpart(
   of index: Int, among offered: [String], in newest: [String]
 ) -> (index: Int, place: Int)? {

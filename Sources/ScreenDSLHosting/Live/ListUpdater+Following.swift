@@ -64,7 +64,7 @@ final class FollowedScreens {
   private let animated: Bool
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
   private var appliedBefore = 0
-  /// The earliest time for the next screen, in seconds of the list's clock.
+  /// The earliest time at which the list may show the next screen, in seconds of the list's clock.
   private var due = 0.0
 
   init(list: ListUpdater, animated: Bool) { (self.list, self.animated) = (list, animated) }
@@ -119,7 +119,8 @@ private final class Newest<Element>: @unchecked Sendable {
   }
 }
 
-/// Returns true if the sequence had no element.
+/// Passes the elements of a sequence to `arrive` on the main actor, and returns whether the sequence was empty. If
+/// several elements come while the main actor is busy, `arrive` receives only the newest.
 private func drain<Iterator: AsyncIteratorProtocol>(
   _ iterator: AnyThread<Iterator>,
   _ arrive: @escaping @MainActor @Sendable (Iterator.Element) -> Void

@@ -36,7 +36,7 @@ struct ListNesting {
   var children: [RowPath: ListUpdater.Parent] = [:]
   /// The object that all cells of this list share, created on first use.
   var environment: CellEnvironment?
-  /// Only the outermost list's environment has an effect.
+  /// The environment of the list. An inner list uses the environment of the outermost list instead.
   var shared = ListEnvironment()
 }
 
@@ -88,7 +88,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Call this method before the cell that contains this list is reused.
+  /// Separates this list from the list around it, and deselects all rows. Call this method before the host reuses the
+  /// cell that contains this list.
   package func detach() {
     leaveParent()
     nesting.environment = nil
@@ -108,7 +109,7 @@ extension ListUpdater {
   }
 
   func propagateToParent() {
-    // The outer lists already contain the rows of a waiting snapshot.
+    // If this list has a waiting snapshot, the outer lists already contain the snapshot's rows.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -132,7 +133,8 @@ extension ListUpdater {
 
   // MARK: Rows that get another path
 
-  /// Call this method when the list shows the rows at their new positions.
+  /// Records the new paths of rows, and gives these paths to the lists inside the rows. Call this method when the list
+  /// shows the rows at their new positions.
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
@@ -148,7 +150,8 @@ extension ListUpdater {
     var level = changes.nested.map { (path: changes.container(of: $0), changes: $0.changes) }
       .filter { isReloaded || nesting.children[$0.path]?.child == nil }
       .map { (path: path(of: $0.path), changes: $0.changes) }
-    // One record moves a row only once, so that a container and a row in it need two.
+    // Each call of `record` gives a row at most one new path. If a container and a row inside it both get another ID,
+    // the row needs two calls, so the loop calls `record` once for each level of containers.
     while !level.isEmpty {
       record(level.flatMap { $0.changes.newPathsInside($0.path) })
       level = level.flatMap { outer in
@@ -199,7 +202,8 @@ extension ScreenSnapshot {
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
   }
 
-  /// If rows have equal IDs, a drag changes the numbers of other rows too.
+  /// Returns the old and the new path of each row whose path a drag changes. If the app declares rows with equal IDs,
+  /// the package adds numbers to these IDs, so the drag of one row can change the paths of other rows.
   func newPaths(
     afterDragFrom old: RowPosition, to target: RowPosition, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {

@@ -35,7 +35,8 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// Returns the paths of disclosure rows, the innermost first.
+  /// Returns the paths of the disclosure rows that can hide the row at `path`, the innermost first. If `new` still has
+  /// the row, the result is empty.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     let missing = sequence(first: path, next: \.container).filter { new.row(at: $0) == nil }
     guard let gone = missing.last else { return [] }

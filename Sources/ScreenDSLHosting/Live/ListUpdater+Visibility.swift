@@ -1,7 +1,10 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Also call this method if a new snapshot adds `task` or `onImpression` to a row that a cell already shows.
+  /// If a row has the modifier `task` or `onImpression`, begins to check how much of the row is visible.
+  ///
+  /// Call this method when a cell begins to show a row, and when a new snapshot adds one of these modifiers to a row
+  /// that a cell already shows.
   package func beginVisibility(of row: LiveRow) {
     if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath)) }
   }

@@ -115,7 +115,7 @@ public final class ListUpdater {
     resume()
   }
 
-  /// A dragged row moves back, unless the app applies a snapshot in this turn of the main actor.
+  /// If the app applies no snapshot in this turn of the main actor, moves a dragged row back to its old position.
   package func moveBackUnlessApplied() {
     let count = queue.requests
     Task { @MainActor [weak self] in
@@ -123,7 +123,8 @@ public final class ListUpdater {
     }
   }
 
-  /// A snapshot that waits stays the same request.
+  /// Shows the newest snapshot again. If a snapshot already waits, the method shows that snapshot, and the number of
+  /// requests stays the same.
   func requestAgain() {
     if queue.pending?.snapshot == nil { request(newest) } else { resume() }
   }
@@ -145,7 +146,8 @@ public final class ListUpdater {
     refill()
     measure()
     queue.isUpdating = false
-    // A cell may have applied a snapshot. Only hosts with touches are told that it waits.
+    // A cell may have applied a snapshot during the update. A `TouchedListHost` learns below that this snapshot waits,
+    // and calls `resume()` later. For other hosts, this call shows the snapshot.
     if touchedHost == nil, isWaiting, host?.readiness != .busy { return resume() }
     if isWaiting { reports.notes.hasWaited = true }
     if isWaiting || shown.hasWork { touchedHost?.updateIsWaiting() }
@@ -191,7 +193,7 @@ public final class ListUpdater {
     if let reason { return reload(showing: changes.new, because: reason, following: changes) }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // An earlier stage can reset an inner list.
+      // If an outer list passed new rows to this list during an earlier stage, this list must reload all rows.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -212,7 +214,9 @@ public final class ListUpdater {
     updateNestedLists(changes, animated: animated)
   }
 
-  /// While the view animates a batch, the view may ignore a reload.
+  /// Whether the updater can reload the view instead of performing a batch update. The value is false while the view
+  /// animates a batch update, because the view can ignore a reload during the animation. The value is also false while
+  /// a reload would disturb the user.
   var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
@@ -229,7 +233,8 @@ public final class ListUpdater {
     }
   }
 
-  /// A host that starts a batch by itself, for example to measure headers, must call this method first.
+  /// Records the start of a batch, and returns a closure that records the end of the batch. If a host starts a batch by
+  /// itself, for example to measure headers, the host must call this method first.
   package func beginBatch() -> @MainActor () -> Void {
     let batch = Batch(of: self, queue.beginBatch())
     return { batch.end() }
@@ -310,7 +315,8 @@ public final class ListUpdater {
   }
 }
 
-/// A batch ends when the host calls the completion, or releases the completion without a call.
+/// One batch update of the host. The batch ends when the host calls the completion, or releases the completion without
+/// a call.
 @MainActor
 final class Batch {
   private weak var updater: ListUpdater?

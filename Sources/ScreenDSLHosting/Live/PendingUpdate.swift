@@ -25,7 +25,8 @@ extension Changeset {
       || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
   }
 
-  /// Changes inside containers do not count.
+  /// Returns whether the changeset has more than `threshold` changes of sections and rows. The method does not count
+  /// changes inside containers.
   func exceeds(_ threshold: Int?) -> Bool {
     guard let threshold else { return false }
     return sectionRemovals.count + sectionInsertions.count + sectionMoves.count

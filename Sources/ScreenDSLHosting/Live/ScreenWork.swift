@@ -8,14 +8,15 @@ package struct ScreenWork: Sendable {
   package var onRunning: (@MainActor @Sendable () -> Void)?
   package var isRunning: Bool { !running.isEmpty }
   var questions = EndQuestions()
-  /// Counts the changes of the screen's `listID`.
+  /// The number of times that the screen's `listID` has changed.
   var places = 0
   /// Counts the calls of `edit` in the last tenth of a second.
   var edits = 0
   package var isAskedToEdit: Bool { edits > 0 }
-  /// Runs after updates, and after the app refuses the user's request to begin or end editing.
+  /// Sets the edit mode of SwiftUI to that of the list; nil for a list outside of SwiftUI. The adapter calls this
+  /// closure after updates, and after the app refuses the user's request to begin or end editing.
   package var onEditing: (@MainActor (Bool) -> Void)?
-  /// The `FollowedScreens` object; nil if the list follows no sequence.
+  /// The `FollowedScreens` object that receives the screens of a sequence; nil if the list follows no sequence.
   var followed: (any AnyObject & Sendable)?
   var applied = 0
 
@@ -30,10 +31,11 @@ package struct ScreenWork: Sendable {
 ///
 /// While the rows stay the same, only a scroll away from the end or a refresh allows another run.
 struct EndQuestions {
-  /// A hash of the current rows, without single rows such as a spinner.
+  /// A hash that changes when rows appear or disappear. If only one row appears or disappears, and the list has no
+  /// other row of the same kind, the hash stays the same. For example, a spinner does not change the hash.
   private(set) var rows = 0
   private var asked: Int?
-  /// Counts the runs of the action for each value of `rows`.
+  /// The number of runs of the action since the last scroll or refresh, for each hash that `rows` has had.
   private var counts: [Int: Int] = [:]
   private var isOther = true
   private var isLeft = false
@@ -58,7 +60,8 @@ struct EndQuestions {
 
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// If the refresh has changed the rows, the update has allowed another run already.
+  /// Notes the end of a refresh, which can allow another run. If the refresh has changed the rows, the update of the
+  /// rows has allowed another run already. `old` is the value of `rows` before the refresh.
   mutating func refreshIsOver(since old: Int) {
     (isOther, counts) = (isOther || sign == nil && rows == old, [:])
   }
@@ -74,7 +77,7 @@ struct EndQuestions {
       for position in gone { toggle(position, of: count, in: changes.old, isNew: false) }
       var hasSign = false
       for position in new {
-        // A second row of a new kind belongs to a page.
+        // After one inserted row has been a sign, such as a spinner, all further inserted rows count as rows of a page.
         let isSign = toggle(position, of: hasSign ? .max : count, in: changes.new, isNew: true)
         hasSign = hasSign || isSign
       }

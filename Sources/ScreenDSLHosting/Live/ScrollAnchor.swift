@@ -33,7 +33,9 @@ package struct ScrollAnchor {
   private let isAtEnd: Bool
   package var keepsRowInSight = false
 
-  /// The positions in `rows` are those of ``ListUpdater/current``.
+  /// Stores where the visible rows are; nil if the policy is `.offset`.
+  ///
+  /// - Parameter rows: The visible rows, from the top, with their positions in ``ListUpdater/current``.
   package init?(
     _ policy: AnchorPolicy, of list: ListUpdater, window: Range<Double>, length: Double,
     rows: [(position: RowPosition, start: Double)]
@@ -48,7 +50,13 @@ package struct ScrollAnchor {
 
   package var isAwaited: Bool { list.queue.hasStagesLeft }
 
-  /// The closure `range` takes a position in ``ListUpdater/current``.
+  /// Returns the scroll offset that keeps the visible rows in place after an update; nil if the list has none of these
+  /// rows anymore. If the list must stay at the end, returns the greatest offset.
+  ///
+  /// - Parameters:
+  ///   - window: The length of the visible part of the list.
+  ///   - length: The length of the content of the list.
+  ///   - range: Returns the range of the row at a position in ``ListUpdater/current``.
   package func offset(
     window: Double, length: Double, range: (RowPosition) -> Range<Double>
   ) -> Double? {

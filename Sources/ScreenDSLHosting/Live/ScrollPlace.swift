@@ -14,7 +14,7 @@ package struct ScrollPlace: Equatable, Sendable {
 
   private let rows: [VisibleRow]
   private let keepsOffset: Bool
-  /// Infinity stands for the end of the list.
+  /// The content offset; infinity for the end of the list.
   private let offset: Double
 
   @MainActor

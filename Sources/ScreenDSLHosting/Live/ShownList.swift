@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// The rows that folded rows hide, and the cells that a list must configure or measure again.
 package struct ShownList {
-  /// False means that the list must reload all rows.
+  /// If false, the next update reloads all rows, as it does when the list shows a screen for the first time.
   package internal(set) var isShownOnce = false
   package internal(set) var replacesAllRows = false
   /// Whether the list must still discard the cell states of removed rows or headers.
@@ -28,7 +28,8 @@ package struct ShownList {
         section != path.section
       else { continue }
       let new = path.moved(to: section)
-      // If all folders are expanded now, the row at the new path is the hidden row itself.
+      // If all disclosure rows that hid the row are expanded now, a row at `new` is that row. Otherwise, a row at `new`
+      // is another row.
       let isBack = folders.allSatisfy {
         current.row(at: moves.newPath(of: $0) ?? $0)?.attributes.disclosure?.isExpanded == true
       }

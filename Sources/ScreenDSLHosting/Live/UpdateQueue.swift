@@ -31,7 +31,7 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Call this method when the list shows the newest snapshot.
+  /// Sets the outcome for each waiting completion. Call this method when the list shows the newest snapshot.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {

@@ -12,8 +12,8 @@ public struct UpdateReport: Sendable {
     case firstDisplay
     /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
-    /// The update had more changes than the list's `reloadThreshold`. For a new registry of cells, the changes are the
-    /// rows that get another cell.
+    /// The update had more changes than the list's `reloadThreshold`. If the app changed the cell registry, each row
+    /// that gets a different cell is a change.
     case tooManyChanges
   }
 
@@ -114,7 +114,8 @@ struct UpdateNotes: ~Copyable {
   var hasWaited = false
   var build = 0.0
   var reportedRequest = 0
-  /// Whether the `onUpdate` closure applied the waiting snapshot.
+  /// Whether the `onUpdate` closure may have applied the snapshot that the list reports next. If this snapshot changes
+  /// nothing, the list does not call `onUpdate` again.
   var isAnswer = false
 }
 
@@ -125,7 +126,8 @@ func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_0
 package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
   package var clock: @MainActor () -> Double = uptime
-  /// Receives each problem of the list, except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
+  /// The closure that receives the problems of the list while ``ListUpdater/onProblem`` is nil. The list does not pass
+  /// duplicate IDs to this closure.
   package var console: @MainActor (Problem) -> Void = { _ in }
   /// The kinds and subjects of the reported problems.
   var known: Set<[AnyHashable]> = []

@@ -14,7 +14,8 @@ package struct Visibility {
   private var checks = 0
   var isCheckDue = false
 
-  /// Returns how many views show the supplementary, and the value of `newPaths` for the first of them.
+  /// Counts one more view that shows the supplementary, or one less if `isDisplayed` is false. Returns the new number
+  /// of these views, and the `newPaths` with which the first of these views was counted.
   mutating func count(
     _ place: CellPlace, isDisplayed: Bool, _ newPaths: NewPaths
   ) -> (count: Int, newPaths: NewPaths) {
@@ -43,7 +44,8 @@ package struct Visibility {
     if rows[place]?.list === list { rows[place]?.list = nil }
   }
 
-  /// Pass all moves in one call, because two rows may exchange their paths.
+  /// Gives rows new paths. Each key of `moves` is an old path, and its value is the new path. Pass all moves of an
+  /// update in one call, because two rows may exchange their paths.
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
@@ -77,7 +79,9 @@ private struct ShownSupplementary {
 final class VisibleRow {
   fileprivate(set) var place: CellPlace
   fileprivate weak var list: ListUpdater?
-  /// Nil means that too little of the row is visible.
+  /// The number of the check that found enough of the row visible for `onImpression`, and the seconds for which the row
+  /// must stay visible. Nil if the latest check found too little of the row visible, or found that `onImpression` had
+  /// already run.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   var share: Double? { list.map { $0.touchedHost?.visibleShare(of: place) ?? 1 } }

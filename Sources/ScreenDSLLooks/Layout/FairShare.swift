@@ -25,7 +25,7 @@ package enum FairShare {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// The largest parts shrink the most. If possible, no word is broken.
+  /// Returns the sizes of parts that share `room`. The largest parts shrink the most. If possible, no word is broken.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
@@ -36,7 +36,7 @@ package enum FairShare {
     return spans.map { min($0.rigid, limit) }
   }
 
-  /// The parts with the lowest priority shrink first.
+  /// Returns the sizes of parts that share `room`. The parts with the lowest priority shrink first.
   package static func sizes(of spans: [MeasuredWidth], _ priorities: [Int], room: Double)
     -> [Double]
   {

@@ -22,7 +22,7 @@ package struct LookLayout<Measure: LookMeasure> {
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
-/// A part of a look, with its sizes for the last width that was measured.
+/// A part of a look. Stores the sizes that the layout last computed for the part.
 final class LaidPart {
   enum Arrangement {
     case leaf, row, column
@@ -128,7 +128,9 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// In columns of characters, each part needs at least two columns, so a narrow row omits its last parts.
+  /// Returns the parts of a horizontal stack that have enough room. If lengths are points, these are all parts. In
+  /// columns of characters, a part and the gap after it need at least two columns, so a narrow stack omits its last
+  /// parts.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
   }
@@ -138,8 +140,9 @@ extension LookLayout {
     return min(row.gap, whole(max(0, room) / max(1, count)))
   }
 
-  /// Flexible parts, such as spacers, share the space that the other parts do not need. If there is too little space,
-  /// the widest parts shrink.
+  /// Returns the widths of the parts that fit into a row. If the stack is `equal`, all parts have the same width.
+  /// Otherwise, flexible parts, such as spacers, share the space that the other parts do not need. If there is too
+  /// little space, the widest parts shrink.
   func widths(of row: LaidPart, room: Double) -> [Double] {
     if let widths = row.widths, widths.room == room { return widths.each }
     let parts = shown(of: row, room: room)

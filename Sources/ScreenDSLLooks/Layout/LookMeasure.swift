@@ -1,7 +1,7 @@
 /// Measures the parts of a look that contain no other parts, such as texts. The unit is a point, or a column of
 /// characters if the list is drawn as plain text.
 package protocol LookMeasure {
-  /// The widths do not include the padding of the part.
+  /// Returns the three widths of a part, without its padding.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
   func height(ofLeaf look: LookNode, width: Double) -> Double
   /// Returns the distance from the top of a part to its first baseline; nil if the part has no text.
@@ -16,7 +16,7 @@ package protocol LookMeasure {
 
 package struct PlacedPart {
   package let look: LookNode
-  /// `room` is the frame without the padding.
+  /// `frame` includes the padding of the part, and `room` does not.
   package let frame, room: Rect
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []

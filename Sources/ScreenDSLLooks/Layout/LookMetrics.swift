@@ -61,7 +61,8 @@ extension LookNode {
     }
   }
 
-  /// The layout does not break short texts, such as a time or a number.
+  /// Whether the part is a short text without spaces, such as a time or a number. The layout does not break such a
+  /// text.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }

@@ -9,7 +9,8 @@ package enum RowSign: Equatable, Sendable {
 
   package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
 
-  /// UIKit does not document the sizes of accessories and edit controls, so these sizes may differ.
+  /// The look of the sign. UIKit does not document the sizes of its accessories and edit controls, so the size of the
+  /// look may differ from the size in UIKit.
   package var node: LookNode {
     let (name, color, width, height): (String, Look.Color, Double, Double) =
       switch self {
@@ -36,7 +37,8 @@ extension LookPath {
 }
 
 extension LookNode {
-  /// A look that is a text fills the width, so that its alignment has an effect.
+  /// Returns the row with this look between `control` and `sign`. If the look is only a text, the text fills the width,
+  /// so that the alignment of the text has an effect.
   package func row(after control: LookNode? = nil, before sign: LookNode? = nil) -> LookNode {
     var row = LookNode.vertical([self], alignment: isPlainText ? .fill : nil)
     row.place = .row(0)

@@ -5,7 +5,8 @@ struct CallLiteral {
   let function: String
   let value: ReferenceText
 
-  /// The range and the column count bytes.
+  /// Returns the byte range of the literal in a source file; nil if no call with this literal is at the line and the
+  /// column. The column counts bytes, from 1.
   func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {
     let text = String(decoding: file, as: UTF8.self)
     let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
@@ -22,7 +23,8 @@ struct CallLiteral {
   }
 
   private var pattern: String {
-    // A slash outside of comments and strings may begin a regular expression.
+    // The last alternative excludes the slash, because a slash outside of comments and strings may begin a regex
+    // literal.
     let part = ##"#"[^\n]*?"#|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*+"|//.*|[^()"/]"##
     var arguments = #"\((?:\#(part))*+\)"#
     for _ in 0..<8 { arguments = #"\((?:\#(part)|\#(arguments))*+\)"# }
@@ -36,7 +38,8 @@ struct CallLiteral {
     return #""\#(value.lines.map(Self.pattern).joined(separator: newline))(?:\#(newline))?""#
   }
 
-  /// In a multi-line literal, each line begins with the indentation of the closing quotes.
+  /// The part of the regular expression that matches a multi-line literal. Each line of such a literal begins with the
+  /// indentation of the closing quotes.
   private var lines: String {
     let lines = value.lines.map { line in
       line.isEmpty ? #"[ \t]*\r?\n"# : #"\k<space>\#(Self.pattern(line))\r?\n"#

@@ -42,12 +42,13 @@ struct TestIdentity: Equatable, Sendable {
   var test: String
   var isSwiftTesting = true
 
-  /// A detached task, for example, does not know which test created it.
+  /// Stands for the test if no test is known, for example in a detached task.
   static let unknown = TestIdentity(suites: [], test: "no test")
 
   var isKnown: Bool { self != .unknown }
 
-  /// If the test has parameters, their labels follow after hyphens: `looks-theme`.
+  /// The name of the test function, without parentheses. The labels of the function's parameters follow after hyphens,
+  /// as in `looks-theme`.
   var name: String {
     let parts = test.split(separator: "(", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].last == ")" else { return test }

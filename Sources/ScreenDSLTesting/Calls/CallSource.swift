@@ -6,7 +6,7 @@ struct CallSource {
 
   init?(at site: CallSite) {
     guard let text = try? String(contentsOfFile: site.filePath, encoding: .utf8) else { return nil }
-    // In a file from Windows, each line break is one character.
+    // In Swift, the line break of Windows, "\r\n", is one `Character`.
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     guard lines.indices.contains(site.line - 1),
       let line = String(lines[site.line - 1].utf8.dropFirst(max(0, site.column - 1))),
@@ -20,7 +20,8 @@ struct CallSource {
     }
   }
 
-  /// The closure of an argument in the parentheses. If there is none, the first trailing closure.
+  /// Returns the source of the closure that the call passes for an argument label. If no argument in the parentheses
+  /// has this label, returns the first trailing closure.
   func closure(_ label: String) -> String? {
     guard let argument = arguments.first(where: { $0.hasPrefix("\(label):") }) else {
       return closures.first
@@ -96,12 +97,13 @@ struct CallSource {
     return text
   }
 
-  /// What comes before the braces of a statement, which are no closure.
+  /// Matches the text before a brace that begins the body of a statement, such as `if isOn`, and not a closure.
   private static let statement =
     #"(^|[;:={}\n]|\breturn\b)\s*(for|if|while|switch|guard|do|else|catch|defer|repeat)\b"#
     + #"([^(){}]|\(([^()]|\(([^()]|\([^()]*\))*\))*\))*$"#
 
-  /// Leaves `$0` of inner closures.
+  /// Replaces `$0`, `$1` and so on in the body of a closure by names. Does not replace the `$0` of closures inside the
+  /// body.
   private static func naming(_ names: [String], in text: String) -> String {
     var (rest, result, closures) = (text[...], "", [Bool]())
     while let token = rest.range(of: #"\$\d+\b|[{}]"#, options: .regularExpression) {

@@ -20,7 +20,7 @@ public enum RecordMode: Hashable, Sendable, CaseIterable {
 extension RecordMode {
   struct Choice: Equatable, CustomStringConvertible {
     var mode: RecordMode
-    /// Nil for the default.
+    /// The words that say what decided the mode, such as `by a trait`; nil if the mode is the default.
     var reason: String?
     /// The setting that the developer must remove before another mode has an effect.
     var setting: String?

@@ -4,13 +4,13 @@ enum ControlAction: Hashable {
   case turn(Bool)
   case slide(Double)
   case step(Int)
-  /// The number counts choices with equal names, from 1.
+  /// Picks the choice with a name. If several choices have this name, the number says which one, counted from 1.
   case pick(String, Int? = nil)
   case set(Look.DateTime)
   case type(String)
   case clear
   case focus
-  /// The values are the name of the called function, such as `expectValue`, and the expected value.
+  /// An expectation: the name of the function that the test called, such as `expectValue`, and the expected value.
   case expect(String, String? = nil)
 
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
@@ -75,7 +75,7 @@ enum ControlAction: Hashable {
     if case .type(let text) = self { String(text.prefix(step)) } else { "\(step) of \(count)" }
   }
 
-  /// The argument `step` is the number of inputs that the test has already made.
+  /// Returns the next input for this action. The argument `step` is the number of inputs that the test has made before.
   func input(_ step: Int, on control: LookControl) -> LookControl.Input {
     switch self {
     case .tap, .focus, .expect: .tap

@@ -72,7 +72,7 @@ extension TestScreen {
       }
   }
 
-  /// A section whose first row is an accessibility heading needs no header.
+  /// Whether the section's first row begins with an accessibility heading. Such a section needs no header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
     let elements =
@@ -113,7 +113,6 @@ private struct LookProblems {
       remedy: "take what it shows from the model alone, not from the time or by chance")
   }
 
-  /// Users of a screen reader cannot tell apart controls without names, or controls or choices with equal names.
   mutating func addControls(of look: LookNode, _ item: DrivenItem) {
     let elements = look.accessibilityElements(
       isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)

@@ -1,9 +1,9 @@
 /// A control in a row, a header or a footer, and the names with which a test can find the control.
 struct SeenControl {
   let item: DrivenItem
-  /// Nil if the control is outside of the window.
+  /// The visible cell that shows the control. Nil if the control comes from the snapshot and not from a visible cell.
   let cell: HeadlessLookCell?
-  /// Follows the row, even after the cell shows another row.
+  /// The cell's context for the control's row. The context refers to this row even after the cell shows another row.
   let context: LookContext?
   let control: LookControl
   let names: [String]
@@ -19,7 +19,7 @@ struct SeenControl {
     control.id == other.control.id && place == other.place
   }
 
-  /// Each choice of an inline picker is a control of its own.
+  /// Returns whether both controls are choices of the same inline picker. Each choice is a control of its own.
   func isInPicker(of other: SeenControl) -> Bool {
     let (own, others) = (control.control, other.control.control)
     return own.isInline && others.isInline && own.title == others.title

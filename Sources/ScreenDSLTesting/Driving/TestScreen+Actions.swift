@@ -166,7 +166,8 @@ extension TestScreen {
     }
   }
 
-  /// Swipes over a visible row from the side of the action, and runs the action.
+  /// Swipes over a visible row to reveal the action with the given title, and runs the action. If both sides of the row
+  /// have such an action, the swipe reveals the leading side.
   ///
   /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
   ///
@@ -263,7 +264,7 @@ extension TestScreen {
     }
   }
 
-  // MARK: Handlers of models, and cells
+  // MARK: Running handlers and using cells
 
   /// Runs a handler in a property of a model, as the cell of the model would. The model is that of a visible row,
   /// header or footer in the newest snapshot.
@@ -339,7 +340,8 @@ extension TestScreen {
     }
   }
 
-  /// Follows a row that the last update moved to another section.
+  /// Returns the item with the path that its row has after the last update, which may have moved the row to another
+  /// section.
   private func newest(_ item: DrivenItem) -> DrivenItem {
     guard let path = item.place.rowPath,
       let change = lastUpdate.all.first(where: { $0.oldPath.map(path.isInside) ?? false }),

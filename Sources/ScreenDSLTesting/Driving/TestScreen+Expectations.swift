@@ -138,7 +138,7 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test unless a field has the focus.
+  /// Fails the test unless the field with this name has the focus.
   @discardableResult
   public func expectFocus(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,

@@ -14,7 +14,10 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, number, found, fitting)
   }
 
-  /// Adds `number`, from 1, to an action that picks one of several choices with the same name.
+  /// Returns an action that picks the choice with this number, counted from 1 among the choices with the same name. If
+  /// no two choices have that name, or if `action` picks no choice, the result is `action`.
+  ///
+  /// - Throws: A `Problem` if several choices have the name, and `number` is nil or out of range.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(Problem) -> ControlAction {

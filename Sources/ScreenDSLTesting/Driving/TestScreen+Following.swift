@@ -34,7 +34,7 @@ extension TestScreen {
   }
 }
 
-/// Iterates a sequence outside of the main actor. The test waits for each element.
+/// An iterator of an asynchronous sequence. Its `next()` runs outside of the main actor.
 private final class OneByOne<Iterator: AsyncIteratorProtocol>: @unchecked Sendable
 where Iterator.Element: Sendable {
   // Unchecked `Sendable` because of the iterator. Each call of `next()` begins after the previous call has ended.

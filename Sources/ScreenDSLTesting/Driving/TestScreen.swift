@@ -45,12 +45,13 @@ public final class TestScreen {
   /// The last result of `namedRows`, stored because computing the texts of rows takes long.
   private var lastNamed = NamedRows(ScreenSnapshot())
   private(set) var lastReport: UpdateReport?
-  /// The last snapshot for which every closure of the screen ran.
+  /// The newest snapshot that reuses no rows of an earlier snapshot; nil before the first such snapshot.
   var whole: ScreenSnapshot?
-  /// Whether each update is compared with an evaluation that reuses no rows. An exploration makes this comparison
-  /// itself.
+  /// Whether the test screen compares each new snapshot with an evaluation that reuses no rows. An exploration sets
+  /// this property to false, because the exploration makes the comparison itself.
   var checksWhole = true
-  /// Whether an exploration uses the screen. It reads `failures` and reports them itself.
+  /// Whether an exploration uses the screen. If so, the screen adds its failures to `failures`, and the exploration
+  /// reports them.
   let isExplored: Bool
   var failures: [Problem] = []
 
@@ -143,7 +144,7 @@ extension TestScreen {
 
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
-    // `evaluate` must run before `host.apply`.
+    // The second evaluation must run before `host.apply`, because `host.apply` can run actions that change the state.
     let differences = checksWhole ? new.differences { evaluateWhole() } : []
     lastReport = nil
     let (typed, last) = (focus?.seen, snapshot)
@@ -165,7 +166,7 @@ extension TestScreen {
         "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
           + violations.joined(), isOfScreen: true)
     }
-    // An exploration reports a lost keyboard by a rule of its own.
+    // In an exploration, the rule `keyboard` reports the problem instead.
     if let lostKeyboard, !isExplored { throw lostKeyboard }
   }
 

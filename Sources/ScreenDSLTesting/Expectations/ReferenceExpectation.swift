@@ -14,7 +14,7 @@ struct ReferenceExpectation {
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  /// The test fails for each of these problems, even if the text equals the reference.
+  /// The problems of the screen. The test fails for each problem, even if the text equals the reference.
   var broken: [String] = []
   var screen: ScreenSnapshot?
   var shown = ReportItem.Shown()

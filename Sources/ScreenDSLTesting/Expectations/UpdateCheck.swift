@@ -86,7 +86,8 @@ struct UpdateCheck {
 }
 
 extension UpdateCheck {
-  /// The new screen is evaluated as in an app, so the evaluation can reuse rows of the old screen.
+  /// Creates the check of the update from `old` to `new`. As in an app, the evaluation of the new screen can reuse rows
+  /// of the old screen.
   init(
     from old: some SnapshotConvertible, to new: some SnapshotConvertible, site: CallSite,
     picture: ScreenRenderer? = nil, name: String? = nil
@@ -101,7 +102,7 @@ extension UpdateCheck {
 }
 
 extension Changeset {
-  /// If `reader` is nil, the lines name rows by their IDs alone.
+  /// Returns a text with a line for each change. If `reader` is nil, each line names its row by the row's ID alone.
   func lines(_ reader: LookReader? = nil) -> String {
     let lines =
       all.map { $0.line(title: reader.flatMap($0.title), isHidden: reader?.hides($0) == true) }

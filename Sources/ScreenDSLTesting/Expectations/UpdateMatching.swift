@@ -5,7 +5,8 @@ struct UpdateMatching {
   /// The rows of the compared list before and after the update.
   private var lists: [NamedRows]
   private var mentioned: Set<Int> = []
-  /// The supplementary views that the expectation names, by the index of their section's update.
+  /// The kinds of headers, footers and other supplementary views that the expectation names. The key is the index, in
+  /// `operations`, of the section's change.
   private var namedKinds: [Int: Set<SupplementaryKind>] = [:]
   private var failures: [String] = []
   /// The path of the container whose list is compared; nil for the screen's own list.

@@ -1,11 +1,11 @@
-/// A step's violation of a rule: a sentence about the screen, and a failing expectation as Swift source.
+/// A violation of a rule: a sentence that describes the violation, and the Swift source of an expectation that fails.
 struct BrokenRule {
-  /// The expectation uses a variable that `PrintedTest` declares before the last two steps.
+  /// Expects that the screen shows the same as before the last two steps. `PrintedTest` declares the variable `before`.
   static let sameAsBefore = "#expect(screen.snapshot == before)"
 
   var rule = ""
   let sentence: String
-  /// An empty text means that the last step itself fails.
+  /// The source of the expectation; empty if the last step itself fails.
   var expectation: String
 
   init(_ sentence: String, _ expectation: String = "") {

@@ -140,7 +140,7 @@ public struct Explored: Sendable {
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
-  /// Whether every second random way runs in a low window, as on a phone in landscape.
+  /// Whether every second random way uses a screen of small height, like that of a phone in landscape.
   private let turns: Bool
   private(set) var isLow = false
   let begin: (_ isRecorded: Bool, _ isLow: Bool) -> World
@@ -223,9 +223,10 @@ public struct Explored: Sendable {
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }
-    // The steps may not always lead to the problem, because tasks of the app can end at different times.
+    // The same steps do not always lead to the problem, because tasks of the app can end at different times. So this
+    // loop takes all steps again, at most twice.
     for _ in 0..<2 where best == nil { _ = await isShorter(taken) }
-    // This loop leaves out some steps at a time: first half of them, at last single ones (Zeller 2002).
+    // This loop tries to leave out half of the steps, then a quarter, and so on, down to single steps (Zeller 2002).
     length = max(1, (best?.count ?? 0) / 2)
     while length > 0 {
       var start = 0

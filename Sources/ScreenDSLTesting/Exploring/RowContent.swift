@@ -1,4 +1,5 @@
-/// The fields of a row's model, and the texts and controls of its look. The ID and the handlers do not count.
+/// The fields of a row's model, and the texts and controls of the row's look. The method `differences(from:)` ignores
+/// fields with the name `id`, and the actions of handlers.
 struct RowContent {
   struct Pair: Hashable { let (old, new): (String?, String?) }
 
@@ -77,7 +78,8 @@ struct Statement: Hashable, CustomStringConvertible {
 
   func hash(into hasher: inout Hasher) { hasher.combine(source?.line) }
 
-  /// `ScreenMap` replaces this text by a name, such as `MailRow 2`.
+  /// A text that stands for the statement, such as `⟦MailRow|App/Inbox.swift:12⟧`. `ScreenMap` replaces the text by a
+  /// name, such as `MailRow 2`.
   var description: String {
     "⟦\("\(type)".prefix { $0 != "<" })\(place)|\(source?.description ?? "")⟧"
   }

@@ -138,7 +138,8 @@ extension StepEffect {
     return BrokenRule("'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
   }
 
-  /// Compares the action's title with the action's effect on the row.
+  /// True if the action's title says that the action removes the row, but the row is still there. False if the title
+  /// says that the action keeps the row, but the row is gone. Otherwise nil.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))

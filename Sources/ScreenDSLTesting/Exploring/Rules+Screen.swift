@@ -84,7 +84,7 @@ extension StepEffect {
       update: "reconfigured(\(ownCode))")
   }
 
-  /// Even after a search without results, the screen must show a row besides its search field.
+  /// The broken rule if the screen is empty and no row says why, for example after a search without results.
   var emptyScreen: BrokenRule? {
     let rows = after.rowCount
     let onlyRemoves = changes.allSatisfy {
@@ -102,7 +102,7 @@ extension StepEffect {
   }
 
   var staleLook: BrokenRule? {
-    // The loop skips disclosure rows, because their cells also show a level, which `look` does not contain.
+    // The loop skips disclosure rows. The cell of a disclosure row also shows the row's level, and `look` does not.
     for (item, cell, _) in isDue(every: 4) ? way.seen : [] where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
         let newest = DrivenItem(at: item.place, in: screen.whole ?? after),
@@ -189,7 +189,8 @@ extension StepEffect {
 }
 
 extension StringProtocol {
-  /// Some words end with an 's' and have one form for one and for several, such as the French 'mois'.
+  /// Whether the string is probably a plural that ends with an 's'. Some words with this ending are the same in the
+  /// singular, such as the French 'mois'.
   fileprivate var isPlural: Bool {
     count > 3 && last == "s" && !["ss", "is", "us"].contains { hasSuffix($0) }
       && allSatisfy(\.isLetter)

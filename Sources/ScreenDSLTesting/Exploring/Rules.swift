@@ -14,7 +14,8 @@ extension StepEffect {
 }
 
 extension Way {
-  /// Must run after all rules, because rules expect the last element of `history` to be the step before.
+  /// Adds the effect of a step to `history`. This method must run after the rules have checked the step, because the
+  /// rules expect the previous step as the last element of `history`.
   func note(_ effect: StepEffect) {
     history.append(effect)
     let (step, place) = (effect.step, effect.step.place?.outer)

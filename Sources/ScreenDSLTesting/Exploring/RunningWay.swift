@@ -3,9 +3,11 @@ import Foundation
 /// Writes each step into a file before the step runs.
 struct RunningWay {
   private let (folder, stem): (String, String)
-  /// Explorations of one line can run at the same time, such as those of a parameterised test.
+  /// Distinguishes the files of explorations that one source line starts and that run at the same time, such as those
+  /// of a parameterised test.
   private let id = UUID()
-  /// A moment before this process wrote its first step. A file system can record a time some milliseconds too early.
+  /// A date before this process writes its first step. The date is one second early, because a file system can record a
+  /// time that is some milliseconds too early.
   private static let start = Date(timeIntervalSinceNow: -1)
 
   init(_ site: CallSite) {
@@ -23,7 +25,8 @@ struct RunningWay {
       let number = name.dropFirst(stem.count).prefix(while: \.isNumber)
       let (old, process) = ("\(folder)/\(name)", Int32(number) ?? 0)
       let written = try? FileManager.default.attributesOfItem(atPath: old)[.modificationDate]
-      // Another process can have the number now. An exploration that runs has written a step within the last hour.
+      // After a process has ended, another process can get the same ID, so the date of the file also counts. A running
+      // exploration has written a step within the last hour.
       let isOwn = process == ProcessInfo.processInfo.processIdentifier
       let limit = isOwn ? Self.start : Date(timeIntervalSinceNow: -3_600)
       let isOld = (written as? Date).map { $0 < limit } ?? false

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The effects of each kind of step, and the statements whose rows were visible. The map contains no data, such as
-/// texts of models.
+/// Records the effects of each kind of user step, and the statements that declared the visible rows, headers and
+/// footers. The map contains no data, such as texts of models.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
@@ -101,7 +101,7 @@ extension StepEffect {
 }
 
 extension RowContent.Pair {
-  /// The words contain neither `old` nor `new`.
+  /// The kind of the change, such as `up` or `emptied`. The text contains neither `old` nor `new`.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"

@@ -15,9 +15,12 @@ struct StepChoice {
 
   mutating func begin(_ number: Int) { (salt, banned) = (UInt64(number), UInt64(number % 2) * 40) }
 
-  /// - Parameter back: The element of `possible` that reverses the last step.
+  /// Returns the next step; nil if no step is possible.
+  ///
+  /// - Parameter back: The step in `possible` that reverses the last step; nil if there is none.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
-    // A step that removes its row counts three times, so that some rows remain until the end of the series.
+    // If the last step removed its row, the step counts as three steps of its group. Steps of this group are then
+    // chosen less often, so that some rows remain until the end of the series.
     if let last, last.place != nil, !possible.contains(where: { $0.place == last.place }) {
       kinds[last.group, default: 0] += 2
     }

@@ -69,7 +69,7 @@
     "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
   }
 
-  /// Names the row that the user used.
+  /// The Swift code that names the row, header or footer of the step; empty if the step has none.
   var ownCode: String {
     step.place.flatMap { DrivenItem(at: $0, in: before) }.map(screen.rowCode) ?? ""
   }

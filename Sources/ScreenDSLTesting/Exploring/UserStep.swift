@@ -8,7 +8,7 @@ struct UserStep: Hashable {
   @MainActor static let start = UserStep(kind: "start")
 
   var place: CellPlace?
-  /// The kind, such as `MailRow swipe trailing 'Archive'`, contains no data of the row's model.
+  /// The kind of the step, such as `MailRow swipe trailing 'Archive'`. The kind contains no data of the row's model.
   var kind: String
   /// Swift source of a call of the test screen, such as `tap(⟦row⟧)`.
   var call = ""
@@ -26,7 +26,7 @@ struct UserStep: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
-  /// Unlike `kind`, `group` is the same for each text that the user types.
+  /// The kind of the step. If the user types a text, `group` does not contain this text.
   var group: String {
     guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
       return kind
@@ -45,7 +45,7 @@ struct UserStep: Hashable {
 extension TestScreen {
   typealias SeenItem = (item: DrivenItem, cell: AnyObject, depth: Int)
 
-  /// Finds the row of the step in the current snapshot.
+  /// Returns Swift source that performs the step. The source names the row as the current snapshot contains it.
   func source(of step: UserStep) -> String {
     func name(_ place: CellPlace?) -> String {
       guard let item = place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else { return "" }
@@ -55,7 +55,8 @@ extension TestScreen {
     return step.drop.map { "\(call)\(name(.row($0.other))))" } ?? call
   }
 
-  /// Names the row only if several visible controls have the name of the control that the step uses.
+  /// Returns Swift source that expects something of the step's control, such as `.expectDisabled("Save")`. The source
+  /// names the control's row only if several visible controls have the same name.
   func expectation(_ function: String, _ value: String? = nil, of step: UserStep) -> String {
     let (action, all) = (ControlAction.expect(function, value?.debugDescription), seenControls())
     let own = all.first { seen in
@@ -191,7 +192,7 @@ extension LookControl {
       let values = [(range.lowerBound, "start"), (range.upperBound, "end"), (middle, "middle")]
       return values.filter { $0.0 != slider.value }.map { (.slide($0), "to \($1)", nil) }
     case .stepper(let stepper, _):
-      // At the lower of two values, neither two steps up nor one step down is possible.
+      // If a stepper has two values and shows the lower value, one step up is the only possible step.
       let up = [2, -1].allSatisfy { stepper.value(after: $0) == nil } ? 1 : 2
       return [(up, "up"), (-1, "down")].filter { stepper.value(after: $0.0) != nil }
         .map { (.step($0), $1, nil) }
@@ -217,7 +218,8 @@ extension LookControl {
 }
 
 extension ContextMenu {
-  /// The titles that lead to each enabled item. An empty array stands for a tap on the preview.
+  /// One array for each enabled item with a unique title: the titles of the submenus around the item, and then the
+  /// item's own title. If a tap on the preview has an action, an empty array stands for this tap.
   fileprivate var choices: [[String]] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }

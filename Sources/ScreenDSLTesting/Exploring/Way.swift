@@ -16,10 +16,11 @@
 
   var history: [StepEffect] = []
   var problems: Set<String> = []
-  /// Each `Bool` says whether the number before a word is 1.
+  /// The words that a statement has shown after a number, as in "3 mails". A set contains true if the number was 1, and
+  /// false if the number was another one.
   var words: [String: Set<Bool>] = [:]
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// The item `hiding` made the rows `hidden` disappear.
+  /// The other rows that disappeared while the user used one item, and this item.
   var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
   var openers: [RowID: RowPath] = [:]
 
@@ -92,7 +93,7 @@
     note(effect)
   }
 
-  /// Two taps on a button must have the effect of one tap.
+  /// Checks that two taps on a button have the same effect as one tap.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     func offers(_ way: Way) -> Bool {
       way.possible.contains { $0.place == step.place && $0.title == step.title }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes each file in one step, so that no process ever reads a half-written file.
 enum AtomicFile {
-  /// The folder of the file must exist.
+  /// Writes a file. If the folder of the file does not exist, this method throws an error.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -70,8 +70,8 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Later system calls can change `errno`.
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
+    // The calls below can change `errno`.
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }
     let reason = String(cString: strerror(cause.map { Int32(($0 as NSError).code) } ?? number))

@@ -7,8 +7,8 @@ struct LineDifference: Equatable, Sendable {
     var isSame: Bool { old != nil && new != nil }
   }
 
-  /// The limit counts the lines of both texts. Time and memory for the smallest difference can grow with the square of
-  /// the limit.
+  /// The greatest number of lines, in both texts together, for which the difference is always the smallest. Computing
+  /// the smallest difference can take time and memory that grow with the square of this number.
   static let limit = 5_000
 
   let old: [String]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text as references are compared: with LF as line break, without byte-order mark, without newline at the end.
+/// A text in the form in which references are compared. Its line breaks are LF, and it has no byte-order mark and no
+/// newline at the end.
 struct ReferenceText: Equatable, Sendable {
   let bytes: [UInt8]
 

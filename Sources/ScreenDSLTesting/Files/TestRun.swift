@@ -1,7 +1,8 @@
 import Foundation
 
 enum TestRun {
-  /// The name is the same in all processes of a run. On several machines, `SCREENDSL_RUN` must set it.
+  /// The name of the test run, which is the same in all processes of the run. If the run uses several machines, the
+  /// environment variable `SCREENDSL_RUN` must contain the name.
   static let current = name(in: ProcessInfo.processInfo.environment)
 
   static func name(in environment: [String: String]) -> String {

@@ -58,7 +58,8 @@ final class NamedRows {
     return allTexts.filter { $0.texts.contains(text) }.map(\.path)
   }
 
-  /// A path from a string literal is never exact, because the literal can also be a visible text.
+  /// Returns whether the snapshot has a row at the path. For a path from a string literal, the result is false, because
+  /// the literal can also be a visible text.
   private func isExact(_ path: RowPath) -> Bool { !path.isName && snapshot.row(at: path) != nil }
 
   private func whole(_ path: RowPath) -> RowPath {

@@ -73,13 +73,15 @@ extension ReferenceText {
   func literal(indentation: String, newline: String) -> String {
     let marks = String(repeating: "#", count: hashes)
     let shown = lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks) }
-    // The value of the literal becomes a text without its last line break.
+    // `ReferenceText.init(_:)` removes a line break at the end of the literal's value. If this text ends with a line
+    // break, the literal needs a second one.
     let end = lines.last == "" ? [""] : []
     return ([marks + "\"\"\""] + shown + end + [indentation + "\"\"\"" + marks])
       .joined(separator: newline)
   }
 
-  /// The literal needs so many `#` that no part of the text is an escape sequence or quotes.
+  /// The number of `#` on each side of the literal. With this number, no part of the text is an escape sequence or the
+  /// end of the literal.
   private var hashes: Int {
     bytes.indices.map { index in
       let sign = ["\\", "\"\"\""].first { bytes[index...].starts(with: $0.utf8) }

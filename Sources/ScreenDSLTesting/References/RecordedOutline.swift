@@ -53,7 +53,7 @@ enum RecordedOutline {
         row.path = section.isEmpty ? "\(kind)" : "\(kind) of \(section)"
         (row.model, row.list) = (words[1], "\(kind)s")
       } else if first.first == "'", words.count > 1 {
-        // An ID can contain a slash, too, so a container is only a row that the rows in it follow.
+        // An ID can contain a slash too. So a slash means a container only if an earlier row has the name before it.
         while let last = around.last, !name.hasPrefix(last + "/") { around.removeLast() }
         (row.model, row.list) = (words[1], section + (around.last.map { "/\($0)" } ?? ""))
         around.append(name)

@@ -60,7 +60,7 @@ enum ReferenceComparison: Equatable {
 }
 
 extension ReferenceComparison.Difference {
-  /// A sentence about rows begins with the number that marks these rows in the pictures.
+  /// The difference as text. A sentence about rows begins with the number that marks these rows in the pictures.
   var text: String {
     switch self {
     case .lines(let difference): difference.description
@@ -93,7 +93,8 @@ extension ReferenceComparison.Difference {
     NumberedPicture, [NumberedPicture.Badge]
   ) {
     let rows = RecordedOutline.rows(of: text.lines, as: form)
-    // Only the rows of the screen's own list are needed, without headers and without rows inside containers.
+    // The report prefers to cut the picture above a row of the screen's own list, and not above a header or a row
+    // inside a container.
     let tops = rows.filter(\.list.isEmpty).compactMap(\.top)
     let picture = NumberedPicture(recorded: text.string, tops: tops)
     guard case .sentences(let sentences) = self, form == "svg" else { return (picture, []) }
@@ -112,8 +113,8 @@ extension ReferenceComparison.Difference {
 }
 
 extension ScreenSnapshot {
-  /// The keys are paths without sections, because the paths in recorded texts name no section. The last row with a path
-  /// comes first.
+  /// The source lines of the rows, by the path of the row without its section. Recorded texts contain such paths. If
+  /// several rows have the same path, their source lines are in reverse order.
   fileprivate var sources: [String: [String?]] {
     Dictionary(grouping: allRows.reversed()) { place in
       RowPath(place.path.id, in: Array(place.path.containers)).description
@@ -148,7 +149,10 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// `same` is the name of an earlier reference with an equal difference.
+  /// Records the difference `text` of the reference `name`.
+  ///
+  /// `isFirst` says whether `name` is the test's first reference with a difference. `same` is the name of an earlier
+  /// reference with an equal difference; nil if there is none.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {
       let earlier = told[test, default: []]

@@ -13,7 +13,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   /// The name of the screen's type; empty if it is not known.
   var screen = ""
   var failures: [String] = []
-  /// The most specific cause comes first. The report groups entries with a common cause.
+  /// The causes of the failures, the most specific cause first. The report groups entries that have a cause in common.
   var causes: [String] = []
   var command: String?
   /// The failures that the test has marked as known issues.
@@ -33,7 +33,8 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var lines: [String]
   }
 
-  /// `light` and `dark` are indexes of `ReportEntry.texts`.
+  /// A picture for the light and the dark mode, as indexes of SVG texts in `ReportEntry.texts`. If `dark` is nil, the
+  /// text at `light` is for both modes.
   struct Picture: Codable, Hashable, Sendable {
     var light: Int
     var dark: Int?
@@ -49,7 +50,8 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var heard: Int
   }
 
-  /// In an entry, `text` and `before` are indexes of `ReportEntry.texts`.
+  /// A text or a picture that a renderer has written. In an entry, `Text` is `Int`: the properties `text` and `before`
+  /// are indexes of `ReportEntry.texts`.
   struct Form<Text: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     var name: String
     var text: Text
@@ -57,7 +59,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var isPicture = false
   }
 
-  /// The limit counts bytes. The report omits longer texts and pictures.
+  /// The greatest size of a text or picture, in bytes. The report omits larger texts and pictures.
   static let limit = 2_000_000
 
   mutating func add(_ text: String) -> Int {
@@ -72,8 +74,8 @@ struct ReportEntry: Codable, Hashable, Sendable {
     return Picture(light: add(light), dark: add(dark))
   }
 
-  /// Returns a text in which each color that differs is a pair: `"#RRGGBB|RRGGBB"`. Nil if the pictures differ in
-  /// anything else.
+  /// Merges a light and a dark picture into one text. Where the colors differ, the text has a pair of colors:
+  /// `"#RRGGBB|RRGGBB"`. Returns nil if the pictures differ in more than colors.
   static func themed(_ light: String, _ dark: String) -> String? {
     let parts = [light, dark].map { $0.components(separatedBy: "\"#") }
     guard parts[0].count == parts[1].count else { return nil }

@@ -32,7 +32,7 @@ struct ReportPage: Encodable {
     (lines, texts) = (table.lines, table.texts)
   }
 
-  /// A card with several causes is only in the group of its most frequent cause.
+  /// Groups the failing cards by cause. If a card has several causes, only the most frequent one counts.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     let counts = Dictionary(
@@ -51,7 +51,7 @@ struct ReportPage: Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
-    // `DATA` must be the last part, because texts of tests can contain placeholders.
+    // `DATA` contains texts of tests, which can contain words such as `SCRIPT`. So it must be the last part.
     let parts = [
       ("NONCE", Self.nonce), ("STYLE", text(PackageResources.report_css)),
       ("SCRIPT", text(PackageResources.report_js)),
@@ -164,7 +164,7 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// Entries with equal `shown` texts share a card.
+  /// The texts that the page compares to find equal entries, which share a card. Nil if the entry has its own card.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

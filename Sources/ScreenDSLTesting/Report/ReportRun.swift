@@ -3,7 +3,7 @@ import Foundation
 /// What the report tells about the test run: its commit and its date.
 struct ReportRun: Encodable, Equatable, Sendable {
   var commit: String?
-  /// When the page was written, in ISO 8601.
+  /// The time of the report, in ISO 8601: the time in `SOURCE_DATE_EPOCH`, or else the current time.
   var date: String
 
   private static let variables = [

@@ -24,7 +24,8 @@ extension TestingContext {
 extension ReportFolder {
   static let variable = "SCREENDSL_ARTIFACTS"
 
-  /// Creates the folder in which failures write their files.
+  /// Creates a value for the folder in which tests write files about failures. If `environment` names no folder, the
+  /// folder is in the temporary folder.
   init(ofFailuresIn environment: [String: String], near file: String) {
     let package = TestRun.package(around: file)
     let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""

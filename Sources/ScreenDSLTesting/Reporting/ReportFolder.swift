@@ -15,7 +15,7 @@ struct ReportFolder: Hashable, Sendable {
   }
 
   func add(_ failure: ReportEntry) throws(FileTrouble) {
-    // An expectation in a loop, or in a test with arguments, can fail several times.
+    // The name depends on the failures, because one expectation can fail several times, for example in a loop.
     let name = FileName.hash("\(failure.key) \(failure.line) \(failure.failures)")
     try add([failure], named: name)
   }
@@ -66,7 +66,7 @@ struct ReportFolder: Hashable, Sendable {
 
   private var end: String { ".\(FileName.hash(run)).json" }
 
-  /// Reading this property removes the files of other runs.
+  /// The names of the files that this run has written. Reading this property deletes the files of other runs.
   private var names: [String] {
     let names = (AtomicFile.names(in: folder) ?? []).sorted().filter { $0.hasSuffix(".json") }
     for name in names where !name.hasSuffix(end) { unlink("\(folder)/\(name)") }

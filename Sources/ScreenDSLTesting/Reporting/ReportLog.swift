@@ -76,8 +76,8 @@ final class ReportLog: @unchecked Sendable {
     ofProcess.lock.withLock { _ = ofProcess.unfinished.insert(folder) }
   }
 
-  /// Returns a function that adds a step. The report draws all steps with the newest reader, as
-  /// `TestScreen.recording(theme:)` does.
+  /// Adds an empty recording to the report, and returns a closure that adds a step to the recording. The report draws
+  /// all steps with the newest `LookReader`, as `TestScreen.recording(theme:)` does.
   func recording(
     of type: String, at site: CallSite, _ context: TestingContext
   ) -> (ScreenStep?, LookReader) -> Void {
@@ -94,7 +94,8 @@ final class ReportLog: @unchecked Sendable {
   }
 
   var entries: [ReportEntry] {
-    // Short recordings are dropped, because an expectation of the test usually shows the same screens.
+    // The report omits recordings of fewer than three screens, because the items of the test's expectations usually
+    // show the same screens.
     let shown = lock.withLock { items }
       .filter { $0.entry.name != "Recording" || $0.shown.content.count > 2 }
     // Drawing an entry takes some milliseconds, so several threads draw entries. Each thread holds the lock while it

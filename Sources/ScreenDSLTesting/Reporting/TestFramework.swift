@@ -14,7 +14,8 @@ internal import Foundation
 
 /// Reports failures to the running test framework.
 enum TestFramework {
-  /// Outside of Swift Testing's tasks, the test is that of XCTest, which runs only one test at a time.
+  /// The test that is running; nil if there is none. If the current task does not belong to a test of Swift Testing,
+  /// this is the test that XCTest is running. XCTest runs only one test at a time.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -29,7 +30,7 @@ enum TestFramework {
     #endif
   }
 
-  /// Returns false if the test has marked the failure as a known issue.
+  /// Records a failure of the running test. Returns false if the test has marked the failure as a known issue.
   static func fail(_ message: String, at site: CallSite) -> Bool {
     #if canImport(Testing)
       let issue = Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))

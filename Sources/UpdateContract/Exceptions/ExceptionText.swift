@@ -16,7 +16,8 @@ public struct ExceptionText: Equatable, Sendable {
   public var batch: BatchCheck?
 
   /// An explanation in several lines. It begins with the code of the broken rule and the facts from the text. Then come
-  /// the rule, its usual causes and its remedy. If the text lists a batch, the last lines are a unit test of this batch.
+  /// the rule, its usual causes and its remedy. If the text lists a batch, the last lines are a unit test of the
+  /// batch.
   public var explanation: String {
     let head = rule.id + (kind.map { ", \($0.viewName)" } ?? "")
     return ([head] + facts.map { "  \($0)" } + [rule.advice] + (batch.map { [$0.test] } ?? []))

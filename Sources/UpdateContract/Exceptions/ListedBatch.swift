@@ -3,7 +3,8 @@ struct ListedBatch {
   let kind: ListKind
   private(set) var batch: BatchCheck?
 
-  /// A greater number is `NSNotFound`, whose value depends on the platform.
+  /// The greatest number that counts as an index. Any greater number means `NSNotFound`, whose value depends on the
+  /// platform.
   static let greatestIndex = 1_000_000_000
 
   init?(_ text: PlainText) {
@@ -40,7 +41,7 @@ struct ListedBatch {
 }
 
 extension BatchOperations {
-  /// Adds the operation on a line such as `delete item (0 - 1)`.
+  /// Adds the operation on a line such as `delete item (0 - 1)`. Returns false if the line has another format.
   fileprivate mutating func add(_ line: Substring) -> Bool {
     let words = line.split { !$0.isLetter }
     let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }

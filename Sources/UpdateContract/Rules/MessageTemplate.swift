@@ -40,7 +40,8 @@ struct MessageTemplate: Hashable, Sendable {
     return numbers(in: text, &comparisons)
   }
 
-  /// The count in `comparisons` lets a test check the complexity.
+  /// Returns the same numbers as `numbers(in:)`, and adds the number of comparisons to `comparisons`. A test checks the
+  /// complexity with this count.
   func numbers(in text: PlainText, _ comparisons: inout Int) -> [Int]? {
     var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text.bytes[...])
     for piece in parts.split(separator: .anything) {
@@ -77,13 +78,14 @@ struct MessageTemplate: Hashable, Sendable {
   }
 }
 
-/// A pasted text as bytes: in lowercase, with a single blank for any white space.
+/// The text of an exception as bytes, in lowercase. A single space replaces each sequence of white space.
 struct PlainText {
   let bytes: [UInt8]
   /// The positions of words in `bytes`, by the first four bytes of each word.
   private let words: [UInt32: [Int]]
 
-  /// A backslash with `n` or `t` counts as white space, because a debugger prints line breaks and tabs so.
+  /// Creates the bytes of a text. In the text, `\n` and `\t` count as white space, because a debugger prints them for
+  /// line breaks and tabs.
   init(_ text: String) {
     var bytes: [UInt8] = []
     var words: [UInt32: [Int]] = [:]

@@ -1,4 +1,4 @@
-/// A rule of table and collection views, with its usual causes and its remedy.
+/// A rule of table and collection views, with the usual causes and the remedy of a violation.
 public struct Rule: Hashable, Sendable, Identifiable {
   /// The code of the rule, such as `C2`. The letter stands for a group of rules, such as C for wrong counts.
   public var id: String
@@ -8,10 +8,11 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public var causes: [String] = []
   /// The remedy, as a sentence.
   public var remedy = ""
-  /// A rule without a known exception text has a text of the package's own, with the prefix `sim:`.
+  /// The exception texts that report a broken rule. A text with the prefix `sim:` is the package's own, not UIKit's.
   var texts: [RuleText] = []
 
-  /// A line with a code begins a rule in `rules.txt`; the indented lines below are the rule's parts.
+  /// All rules of the file `rules.txt`. In this file, each rule begins with a line that contains the rule's code and
+  /// statement. The indented lines below contain the rule's exception texts, causes and remedy.
   package static let all = String(decoding: PackageResources.rules_txt, as: UTF8.self)
     .split(separator: "\n").reduce(into: [Rule]()) { add($1.drop { $0 == " " }, to: &$0) }
 
