@@ -42,7 +42,7 @@ extension ListUpdater {
     _ isDisplayed: Bool, _ supplementary: Supplementary, of section: SectionID
   ) {
     let place = CellPlace.supplementary(supplementary.kind, section)
-    let (count, newPaths) = visibility.count(place, isDisplayed: isDisplayed, states.newPaths)
+    let (count, newPaths) = visibility.count(place, isDisplayed: isDisplayed, in: self)
     if isDisplayed { beginVisibility(of: supplementary, in: section) }
     if count == 0 { endVisibility(at: place) }
     guard count == (isDisplayed ? 1 : 0) else { return }

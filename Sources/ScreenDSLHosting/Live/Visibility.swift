@@ -10,25 +10,25 @@ package struct Visibility {
   private(set) var rows: [CellPlace: VisibleRow] = [:]
   /// The values of `rows`, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
-  private var supplementaries: [ShownSupplementary] = []
+  /// The headers and footers that views show. The values have the type of `rows`, so that an app contains the code of
+  /// dictionaries with such values only once.
+  private var supplementaries: [CellPlace: VisibleRow] = [:]
   private var checks = 0
   var isCheckDue = false
 
   /// Counts one more view that shows the supplementary, or one less if `isDisplayed` is false. Returns the new number
-  /// of these views, and the `newPaths` with which the first of these views was counted.
+  /// of these views, and the `newPaths` that the list had when it counted the first of them.
   mutating func count(
-    _ place: CellPlace, isDisplayed: Bool, _ newPaths: NewPaths
-  ) -> (count: Int, newPaths: NewPaths) {
-    let index = supplementaries.firstIndex { $0.place == place }
-    var shown = index.map { supplementaries.remove(at: $0) } ?? .init(place, newPaths)
-    shown.count += isDisplayed ? 1 : -1
-    if shown.count > 0 { supplementaries.append(shown) }
-    return (shown.count, shown.newPaths)
+    _ place: CellPlace, isDisplayed: Bool, in list: ListUpdater
+  ) -> (count: Int, newPaths: NewPaths?) {
+    let shown = supplementaries[place] ?? VisibleRow(at: place, in: list)
+    if shown.views == 0 { shown.newPaths = list.states.newPaths }
+    shown.views += isDisplayed ? 1 : -1
+    supplementaries[place] = shown.views > 0 ? shown : nil
+    return (shown.views, shown.newPaths)
   }
 
-  func shows(_ supplementary: CellPlace) -> Bool {
-    supplementaries.contains { $0.place == supplementary }
-  }
+  func shows(_ supplementary: CellPlace) -> Bool { supplementaries[supplementary] != nil }
 
   mutating func begin(_ place: CellPlace, in list: ListUpdater) {
     if let known = rows[place] {
@@ -65,15 +65,6 @@ package struct Visibility {
   }
 }
 
-private struct ShownSupplementary {
-  let place: CellPlace
-  let newPaths: NewPaths
-  /// The number of views that show the supplementary.
-  var count = 0
-
-  init(_ place: CellPlace, _ newPaths: NewPaths) { (self.place, self.newPaths) = (place, newPaths) }
-}
-
 /// A row, a header or a footer with a modifier `task` or `onImpression`. The object exists while cells show the row.
 @MainActor
 final class VisibleRow {
@@ -84,6 +75,8 @@ final class VisibleRow {
   /// already run.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
+  /// The number of views that show a header or a footer. `Visibility` does not count the cells of rows.
+  fileprivate var (views, newPaths): (Int, NewPaths?) = (0, nil)
   var share: Double? { list.map { $0.touchedHost?.visibleShare(of: place) ?? 1 } }
 
   fileprivate init(at place: CellPlace, in list: ListUpdater) {
