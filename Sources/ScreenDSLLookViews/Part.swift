@@ -38,8 +38,8 @@
   @MainActor
   final class Leaf {
     let part: Part?
-    /// The backgrounds of the part. `ground` fills the part with its padding. `innerGround` fills only the area inside
-    /// the padding.
+    /// The backgrounds of the part. `ground` fills the part and its padding. `innerGround` fills the part without its
+    /// padding.
     let ground, innerGround: Part?
     /// The size of the part without a limit of its width.
     var size: CGSize?

@@ -20,7 +20,7 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessNested
 /// and when it disappears.
 @MainActor
 package class HeadlessNestedList {
-  /// The inner list; nil until an outer list uses the cell.
+  /// The list inside the container; nil before the outer list has configured this cell.
   package private(set) var list: HeadlessHost?
   private let viewport: Double
   private let rowExtent: Double

@@ -123,8 +123,8 @@ public final class ListUpdater {
     }
   }
 
-  /// Shows the newest snapshot again. If a snapshot already waits, the method shows that snapshot, and the number of
-  /// requests stays the same.
+  /// Shows the newest snapshot again, as if the app had applied it again. If a snapshot waits until the list can be
+  /// changed, the method only tries to show that snapshot.
   func requestAgain() {
     if queue.pending?.snapshot == nil { request(newest) } else { resume() }
   }

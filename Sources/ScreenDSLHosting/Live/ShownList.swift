@@ -28,8 +28,8 @@ package struct ShownList {
         section != path.section
       else { continue }
       let new = path.moved(to: section)
-      // If all disclosure rows that hid the row are expanded now, a row at `new` is that row. Otherwise, a row at `new`
-      // is another row.
+      // If all disclosure rows that hid the row at `path` are expanded now, the row at `new` is the same row. Otherwise
+      // it is another row.
       let isBack = folders.allSatisfy {
         current.row(at: moves.newPath(of: $0) ?? $0)?.attributes.disclosure?.isExpanded == true
       }

@@ -1,7 +1,8 @@
 /// Measures the parts of a look that contain no other parts, such as texts. The unit is a point, or a column of
 /// characters if the list is drawn as plain text.
 package protocol LookMeasure {
-  /// Returns the three widths of a part, without its padding.
+  /// Returns the natural width of a part, the least width at which no word is broken, and the least possible width,
+  /// each without padding.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
   func height(ofLeaf look: LookNode, width: Double) -> Double
   /// Returns the distance from the top of a part to its first baseline; nil if the part has no text.

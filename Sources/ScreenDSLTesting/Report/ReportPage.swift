@@ -51,7 +51,8 @@ struct ReportPage: Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
-    // `DATA` contains texts of tests, which can contain words such as `SCRIPT`. So it must be the last part.
+    // The parts replace the placeholders of the page one after another. The texts in `DATA` can contain a placeholder
+    // such as `{SCRIPT}`, so `DATA` must be the last part.
     let parts = [
       ("NONCE", Self.nonce), ("STYLE", text(PackageResources.report_css)),
       ("SCRIPT", text(PackageResources.report_js)),
