@@ -75,9 +75,8 @@ extension TestScreen {
   /// Whether the section's first row begins with an accessibility heading. Such a section needs no header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
-    let elements =
-      row.flatMap { look(of: $0.model)?.accessibilityElements(isTappable: false) } ?? []
-    return elements.first?.traits.contains(.header) == true
+    let elements = row.flatMap { look(of: $0.model)?.accessibilityElements(isTappable: false) }
+    return elements?.first?.traits.contains(.header) == true
   }
 
   private func lookProblems(_ images: [String]?) -> [Problem] {
@@ -176,7 +175,11 @@ extension ProblemGroup {
 }
 
 extension LookControl {
-  fileprivate var shownName: String { ShownText.quoted(name ?? "\(role)") }
+  fileprivate var shownName: String {
+    // A choice of an inline picker has its own text as its name.
+    let name = control.isInline ? control.title : name ?? ""
+    return ShownText.quoted(name.isEmpty ? "\(role)" : name)
+  }
 }
 
 extension LookNode {

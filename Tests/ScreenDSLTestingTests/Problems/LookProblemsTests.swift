@@ -89,6 +89,7 @@ import Foundation
           Look.slider("High", value: 9) { _ in }
         }.id(row)
       }
+      Look.picker("Plan", ["Free"], selected: "Gold", as: .inline, name: { $0 }) { _ in }.id("k")
     }
     let range = "in Stack 'i' is set out of its range, 0.0...1.0"
     #expect(
@@ -100,12 +101,11 @@ import Foundation
         "impossibleValue: Progress in Graphic 'e' must be from 0 to 1 (was -inf)",
         "impossibleValue: 'Low' \(range) (was -4.0), and 1 more of this statement",
         "impossibleValue: 'High' \(range) (was 9.0)",
+        "impossibleValue: 'Plan' in Setting 'k' has a value that is not among its choices",
       ])
-    let screen = TestScreen.sections {
-      Section("main", header: Look.progress(2)) { Look.text("a") }
-    }
+    let section = Section("main", header: Look.progress(2)) { Look.text("a") }
     let sentence = "Progress in Graphic 'header of main' must be from 0 to 1 (was 2.0)"
-    #expect(screen.problems.map(\.sentence) == [sentence])
+    #expect(TestScreen.sections { section }.problems.map(\.sentence) == [sentence])
   }
 
   @Test func theEnvironmentIsReadByLooksAlone() {
