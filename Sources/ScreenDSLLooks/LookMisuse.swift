@@ -17,7 +17,7 @@ extension ListBuilder {
   ) -> Look.Text { misuse() }
 }
 
-@available(*, unavailable, message: "a text is a 'String': write \"\\(count)\"")
+@available(*, unavailable, message: "a text is a 'String': write \"\\(count)\", or 'title ?? \"\"'")
 extension Look {
   /// Unavailable. The compiler error explains that a value must be converted to a `String` first.
   public static func text<Value>(_ value: Value, _ style: TextStyle = .body) -> Text { misuse() }

@@ -23,7 +23,7 @@ import ScreenDSLTesting
 // error at UNWRAP: a model always has a look; unwrap the part with 'if let' and 'else'
 // error at NAME: return the name of a value: 'name: { $0.title }'
 // error at WAIT: only buttons wait or throw; start a 'Task { … }' here
-// error at STRING: a text is a 'String': write "\(count)"
+// error at STRING: a text is a 'String': write "\(count)", or 'title ?? ""'
 // error at SYMBOL: write '.symbol("star")' or '.asset("star")'
 // error at HORIZONTAL: write 'Look.horizontal { … }'
 // error at VERTICAL: write 'Look.vertical { … }'
