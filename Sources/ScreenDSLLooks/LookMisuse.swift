@@ -40,26 +40,24 @@ extension _LookBuilder {
 @available(*, unavailable, message: "only buttons wait or throw; start a 'Task { … }' here")
 extension Look {
   /// Unavailable. The compiler error explains that the action of a toggle cannot be `async`.
-  public static func toggle(_ title: String, isOn: Bool, _ onChange: _LookBuilder.Waiting<Bool>)
-    -> Toggle
-  {
-    misuse()
-  }
+  public static func toggle(
+    _ title: String, isOn: Bool, _ onChange: _LookBuilder.Waiting<Bool>
+  ) -> Toggle { misuse() }
   /// Unavailable. The compiler error explains that the action of a slider cannot be `async`.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    text: String? = nil, onDrag: (@MainActor @Sendable (Bool) -> Void)? = nil,
     _ onChange: _LookBuilder.Waiting<Double>
   ) -> Setting { misuse() }
   /// Unavailable. The compiler error explains that the action of a stepper cannot be `async`.
   public static func stepper(
-    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1,
+    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: _LookBuilder.Waiting<Int>
   ) -> Setting { misuse() }
   /// Unavailable. The compiler error explains that the action of a date cannot be `async`.
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
-    showing parts: DateParts = .date,
-    _ onChange: _LookBuilder.Waiting<DateTime>
+    showing parts: DateParts = .date, _ onChange: _LookBuilder.Waiting<DateTime>
   ) -> Setting { misuse() }
   /// Unavailable. The compiler error explains that the action of a field cannot be `async`.
   public static func field(

@@ -29,8 +29,8 @@ struct TripStore: Sendable { var trip = Trip() }
   Look.date("a", edits: trip, \.name, showing: .date)  // EDIT
   Look.picker("a", ["a"], edits: trip, \.days, name: { $0 })  // EDIT
   Look.toggle("a", isOn: true) { _ in try await book() }  // WAIT
-  Look.slider("a", value: 0, in: 0...2) { _ in try await book() }  // WAIT
-  Look.stepper("a", value: 1, in: 1...2) { _ in await load("a") }  // WAIT
+  Look.slider("a", value: 0, in: 0...2, text: "b") { _ in try await book() }  // WAIT
+  Look.stepper("a", value: 1, in: 1...2, text: "b") { _ in await load("a") }  // WAIT
   Look.date("a", value: start) { _ in try await book() }  // WAIT
   Look.picker("a", ["a"], selected: ["a"], name: \.self) { _ in try await book() }  // WAIT
   Look.button("a", role: .destructive) {}  // ROLE
