@@ -159,13 +159,13 @@ extension ModifiedRow {
     misuse()
   }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
-  public func lines(_ count: Int?) -> Self { misuse() }
+  public func lines(_ lines: Any?, truncation: Look.Truncation = .tail) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func enabled(_ isEnabled: Bool) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func separator(_ separator: Look.Separator?) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
-  public func info(_ title: String, _ action: () -> Void) -> Self { misuse() }
+  public func info(_ title: String, _ action: () async throws -> Void) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func highlights(_ highlights: Bool) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
@@ -189,7 +189,7 @@ extension ModifiedRow {
     traits: AccessibilityTrait...
   ) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
-  public func bold(_ isBold: Bool = true) -> Self { misuse() }
+  public func bold(_ words: Any = true) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func selected(_ isSelected: Bool = true) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
@@ -202,6 +202,14 @@ extension ModifiedRow {
   public func problem(_ problem: String?) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func overlay(@LookBuilder _ parts: () -> [LookNode]) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func fill() -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func loading(_ isLoading: Bool = true) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func secret(_ isSecret: Bool = true) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func returnKey(_ key: Look.ReturnKey, _ action: (() -> Void)? = nil) -> Self { misuse() }
 }
 
 extension LookPart {

@@ -39,11 +39,11 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.text("a").onSelect {}.background(.red)  // BEFORE
   Look.text("a").id("x").size(height: 40)  // BEFORE
   Look.text("a").onSelect {}.accessibility(label: "x")  // BEFORE
-  Look.text("a").id("x").bold()  // BEFORE
+  Look.text("a").id("x").bold("a").lines(1, truncation: .head).fill().loading()  // BEFORE
   Look.text("a").onSelect {}.selected()  // BEFORE
   Look.text("a").onSelect {}.overlay { Look.badge("1") }  // BEFORE
-  Look.field("a", text: "") { _ in }.id("x").keyboard(.email)  // BEFORE
-  Look.field("a", text: "") { _ in }.id("x").problem("x")  // BEFORE
+  Look.field("a", text: "") { _ in }.id("x").keyboard(.email).secret().problem("x")  // BEFORE
+  Look.field("a", text: "") { _ in }.id("x").lines(2...5).returnKey(.next)  // BEFORE
   Look.button("a") {}.id("x").busy(true)  // BEFORE
   Look.button("a") {}.id("x").keepsRunning()  // BEFORE
   Look.text("a").swipeActions { SwipeAction("b") {} }  // LIST
@@ -51,7 +51,7 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
 }
 
 @SectionBuilder func partsAfterRows() -> some SectionContent {
-  Look.row("a").onSelect {}.info("b") {}  // BEFORE
+  Look.row("a").onSelect {}.info("b") { await load("a") }  // BEFORE
   Look.row("a").onSelect {}.highlights(false)  // BEFORE
   Look.text("a").id("x").bubble(.sent)  // BEFORE
   Look.text("a").id("x").padding(horizontal: 1, vertical: 2)  // BEFORE
