@@ -230,8 +230,11 @@ extension LookPart {
   )
   public func frame(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
-    minHeight: Double? = nil, maxHeight: Double? = nil
+    minHeight: Double? = nil, maxHeight: Double? = nil, alignment: Look.Alignment = .center
   ) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that the padding needs a number of points.
+  @available(*, unavailable, message: "write the points, such as '.padding(8)'")
+  public func padding() -> Self { misuse() }
   /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, renamed: "lines(_:)")
   public func lineLimit(_ count: Int?) -> Self { misuse() }

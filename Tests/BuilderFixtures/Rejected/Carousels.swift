@@ -18,6 +18,7 @@ import ScreenDSLTesting
 // error at FONT: write the style after the text: 'Look.text(title, .headline)'
 // error at COLOR: has been renamed to 'color(_:)'
 // error at SIZE: write '.size(width: 8)', or '.fill()' to take the free width
+// error at PADDING: write the points, such as '.padding(8)'
 // error at LINES: has been renamed to 'lines(_:)'
 // error at ENABLED: write '.enabled(false)'
 // error at TAP: a row has '.onSelect { … }'; inside a look write a button
@@ -53,10 +54,8 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
 @SectionBuilder func partsAfterRows() -> some SectionContent {
   Look.row("a").onSelect {}.info("b") { await load("a") }  // BEFORE
   Look.row("a").onSelect {}.highlights(false)  // BEFORE
-  Look.text("a").id("x").bubble(.sent)  // BEFORE
-  Look.text("a").id("x").padding(horizontal: 1, vertical: 2)  // BEFORE
-  Look.text("a").id("x").background(.red, border: .blue)  // BEFORE
-  Look.text("a").id("x").size(minHeight: 9)  // BEFORE
+  Look.text("a").id("x").bubble(.sent).padding(horizontal: 1, vertical: 2)  // BEFORE
+  Look.text("a").id("x").background(.red, border: .blue).size(minHeight: 9)  // BEFORE
   Look.text("a").id("x").accessibility(value: "b")  // BEFORE
 }
 
@@ -71,7 +70,8 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.text("a").foregroundStyle(.red)  // COLOR
   Look.text("a").foregroundColor(.red)  // COLOR
   Look.text("a").frame(width: 10)  // SIZE
-  Look.text("a").frame(maxWidth: .infinity)  // SIZE
+  Look.text("a").frame(maxWidth: .infinity, alignment: .leading)  // SIZE
+  Look.text("a").padding()  // PADDING
   Look.text("a").lineLimit(2)  // LINES
   Look.button("a") {}.disabled(true)  // ENABLED
   Look.text("a").onTapGesture {}  // TAP
