@@ -84,7 +84,9 @@ extension RowConvertible {
 extension RowConvertible {
   /// Unavailable, because the swipe actions of a row are arguments, and not the result of a closure.
   @available(*, unavailable, message: "list them: '.swipeActions(SwipeAction(\"Delete\") { … })'")
-  public func swipeActions(_ actions: () -> some Any) -> Row { misuse() }
+  public func swipeActions(
+    edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true, _ actions: () -> some Any
+  ) -> Row { misuse() }
   /// Unavailable, because the modifier `onDisplay` replaces SwiftUI's `onAppear`.
   @available(*, unavailable, message: "write '.onDisplay { … }'")
   public func onAppear(_ action: () -> Void) -> Row { misuse() }
@@ -158,8 +160,7 @@ extension CellModel {
 extension Handler {
   /// Unavailable, because a cell does not call its model's handler directly. A cell calls `fire` of its context.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
-  /// Unavailable, because a cell does not call its model's handler directly. This overload is for a handler without
-  /// an input.
+  /// Unavailable, because a cell calls `fire` of its context. This overload is for a handler without an input.
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 

@@ -47,7 +47,7 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.field("a", text: "") { _ in }.id("x").lines(2...5).returnKey(.next)  // BEFORE
   Look.button("a") {}.id("x").busy(true)  // BEFORE
   Look.button("a") {}.id("x").keepsRunning()  // BEFORE
-  Look.text("a").swipeActions { SwipeAction("b") {} }  // LIST
+  Look.empty.swipeActions(edge: .leading, allowsFullSwipe: false) { SwipeAction("b") {} }  // LIST
   Look.text("a").onAppear {}  // DISPLAY
 }
 
