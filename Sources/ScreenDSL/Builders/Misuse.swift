@@ -92,10 +92,14 @@ extension RowConvertible {
   public func onAppear(_ action: () -> Void) -> Row { misuse() }
 }
 
+@available(*, unavailable, message: "write it before 'disclosureRows'")
 extension DisclosureRows {
   /// Unavailable, because `onSelect` of a disclosure row must come before `disclosureRows`.
-  @available(*, unavailable, message: "write it before 'disclosureRows'")
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> DisclosureRows { misuse() }
+  /// Unavailable, because `swipeActions` of a disclosure row must come before `disclosureRows`.
+  public func swipeActions(_ actions: SwipeAction...) -> DisclosureRows { misuse() }
+  /// Unavailable, because `contextMenu` of a disclosure row must come before `disclosureRows`.
+  public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> DisclosureRows { misuse() }
 }
 
 @available(*, unavailable, message: "write 'style:' in the place of 'role:'")

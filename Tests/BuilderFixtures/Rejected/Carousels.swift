@@ -39,9 +39,8 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Container("a") { Shelf() }  // SCREEN
   Look.text("a").onSelect {}.background(.red)  // BEFORE
   Look.text("a").id("x").size(height: 40)  // BEFORE
-  Look.text("a").onSelect {}.accessibility(label: "x")  // BEFORE
+  Look.text("a").onSelect {}.accessibility(label: "x").selected()  // BEFORE
   Look.text("a").id("x").bold("a").lines(1, truncation: .head).fill().loading()  // BEFORE
-  Look.text("a").onSelect {}.selected()  // BEFORE
   Look.text("a").onSelect {}.overlay { Look.badge("1") }  // BEFORE
   Look.field("a", text: "") { _ in }.id("x").keyboard(.email).secret().problem("x")  // BEFORE
   Look.field("a", text: "") { _ in }.id("x").lines(2...5).returnKey(.next)  // BEFORE

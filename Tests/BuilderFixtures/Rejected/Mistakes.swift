@@ -85,6 +85,7 @@ private func mistakes(
   }
   _ = Section("main") {
     Label(text: "1").disclosureRows(isExpanded: on, f) { Label(text: "2") }.onSelect {}  // BEFORE
+    Divider().disclosureRows(isExpanded: on, f) {}.swipeActions().contextMenu {}  // BEFORE
   }
 }
 
