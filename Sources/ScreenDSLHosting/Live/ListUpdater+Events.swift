@@ -150,7 +150,7 @@ extension ListUpdater {
   ///   - old: The row's position in ``current``, before the drag.
   ///   - new: The row's position after the drag, in the list without the row at `old`.
   public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
-    reorder(from: old, to: new)?.0.row.attributes.onReorder != nil
+    reorder(from: old, to: new) != nil
   }
 
   /// Records a drag that the view has already performed, and runs the row's handler for drags.
@@ -200,7 +200,9 @@ extension ListUpdater {
   }
 
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
-    guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
+    guard let row = currentRow(at: old), row.row.attributes.onReorder != nil,
+      hasPlace(at: new, withoutRowAt: old)
+    else { return nil }
     let section = current.sections[new.section]
     let isAfterOld = new.section == old.section && new.row >= old.row
     let next = new.row + (isAfterOld ? 1 : 0)

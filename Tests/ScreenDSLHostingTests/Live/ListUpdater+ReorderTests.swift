@@ -19,6 +19,7 @@
         if !inner.isEmpty { Container("g", Grid()) { rows(inner) } }
       },
       Section("b") { rows(b) },
+      Section("c") { Label() },
     ])
   }
 
@@ -41,13 +42,12 @@
     #expect(move((0, 0), (0, 0)) && moves.all.last?.next == 1, "to its own place")
   }
 
-  @Test func positionsOutOfRangeChangeNothing() {
+  @Test func dragsWithoutAnActionOrAPositionChangeNothing() {
     updater.apply(screen([1, 2], [3]))
-    let wrong: [((Int, Int), (Int, Int))] = [
-      ((0, 2), (0, 0)), ((2, 0), (0, 0)), ((-1, 0), (0, 0)), ((0, -1), (0, 0)), ((0, 0), (2, 0)),
-      ((0, 0), (-1, 0)), ((0, 0), (0, 2)), ((0, 0), (0, -1)), ((0, 0), (1, 2)), ((0, 0), (1, -1)),
-    ]
-    for (old, new) in wrong { #expect(!move(old, new), "\(old) to \(new)") }
+    for old in [(2, 0), (0, 2), (3, 0), (-1, 0), (0, -1)] { #expect(!move(old, (0, 0)), "\(old)") }
+    for new in [(3, 0), (-1, 0), (0, 2), (0, -1), (1, 2), (1, -1)] {
+      #expect(!move((0, 0), new), "to \(new)")
+    }
     #expect(moves.all == [] && updater.current == screen([1, 2], [3]))
   }
 
