@@ -38,7 +38,7 @@ extension ListUpdater {
     }
   }
 
-  private func keep(_ wanted: [RowPath]) {
+  func keep(_ wanted: [RowPath]) {
     let old = selectedPaths
     let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : wanted.count
     let new = wanted.compactMap { ownPath($0) ?? (old.contains($0) ? $0 : nil) }.prefix(limit)

@@ -165,9 +165,11 @@ public final class ListUpdater {
     shown.mayHaveGoneRows = shown.mayHaveGoneRows || changes.mayRemove || !shown.folded.isEmpty
     if changes.mayRemove { noteGone(changes) }
     let (wasEdited, wasSelecting) = (current.isEdited, current.selectsRows)
+    let isFirst = !shown.isShownOnce
     display(changes, animated: update.animated)
     if wasSelecting != current.selectsRows {
-      deselectAll()
+      // Before the first display, only the app selects rows. `keep` drops those that the mode does not allow.
+      if isFirst { keep(selection) } else { deselectAll() }
     } else if wasEdited != current.isEdited {
       host?.showSelection()
     }
