@@ -102,7 +102,7 @@ extension CellRegistration {
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
     Self(
       model: model, variant: variant, identifier: identifier, source: source, place: place,
-      others: others, cellsInside: cells, show: show)
+      others: others.map { $0.containing(cells) }, cellsInside: cells, show: show)
   }
 
   /// Registers a cell, header or footer that the list creates from its class.

@@ -97,7 +97,7 @@ final class NibCollectionHeader: UICollectionReusableView, NibView { typealias M
     ) { cell, person, context in
       cell.accessibilityLabel = "\(person.name) \(context.isFirstDisplay)"
       cell.call = { context.fire(\.onCall, $0) }
-    }
+    }.containing(CellRegistry<CollectionList>())
     let bench = Bench(.table, cells: [.table(people)])
     func show(_ name: String, _ word: String, _ strangers: [Stranger] = []) -> [String] {
       let call = Handler<Int> { log.add("\(word) \($0)") }
@@ -112,8 +112,8 @@ final class NibCollectionHeader: UICollectionReusableView, NibView { typealias M
     #expect(show("boss", "newer") == ["friend true", "boss false"])
     for row in 0..<2 { (bench.cell(row) as? PersonCell)?.call(row) }
     #expect(log.take() == ["newer 0", "newer 1"])
-    let identifiers = bench.tableAdapter?.cells.registrations.map(\.identifier) ?? []
-    #expect(identifiers.count == 3 && Set(identifiers).count == 1)
+    let cells = bench.tableAdapter?.cells.registrations.filter { $0.cellsInside != nil } ?? []
+    #expect(cells.count == 3 && Set(cells.map(\.identifier)).count == 1)
     _ = show("boss", "newer", [Stranger()])
     #expect(bench.problems.map(\.kind) == [.missingCell])
     #expect(bench.problems.first?.sentence.contains("Stranger") == true)
