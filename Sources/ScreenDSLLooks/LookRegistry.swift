@@ -42,12 +42,13 @@ extension CellRegistration where Host: LookHost {
   }
 
   fileprivate static func look(
-    _ maker: LookMaker, of shown: ReuseIdentifier, _ place: SourceLine
+    _ maker: LookMaker, of shown: ReuseIdentifier, _ place: SourceLine,
+    inside cells: (any Sendable)? = nil
   ) -> Self {
     let cell = Host.lookCell
     return Self(
       model: shown.model, variant: shown.variant, identifier: "look of \(shown)",
-      source: cell.registration.source, place: place, cellsInside: maker
+      source: cell.registration.source, place: place, cellsInside: cells, look: maker
     ) { view, box, site in
       guard let node = site.inEnvironment({ maker.look(box.model) }) else { return false }
       return cell.fill(view, node.at(site.outline), LookContext(site, box.model, maker.look))
@@ -71,9 +72,9 @@ extension CellRegistry where Host: LookHost {
     self.init()
     register(cells)
     register(
-      looks.registrations.compactMap { look in
-        (look.cellsInside as? LookMaker).map {
-          .look($0, of: look.reuseIdentifier, look.place)
+      looks.registrations.compactMap { entry in
+        (entry.look as? LookMaker).map {
+          .look($0, of: entry.reuseIdentifier, entry.place, inside: entry.cellsInside)
         }
       })
     // If the app chose a variant of a model in the registry `looks`, the new registry uses the same variant.

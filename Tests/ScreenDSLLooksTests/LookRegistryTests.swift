@@ -9,7 +9,7 @@
   }
 
   private static let contacts = LookRegistry(
-    .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") },
+    .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") }.containing(LookRegistry()),
     .look(of: Contact.self, variant: "lastNameFirst") { Look.text("\($0.last), \($0.first)") })
 
   @Test func aModelHasItsOwnLookUnlessAnotherIsRegistered() {
@@ -59,16 +59,14 @@
     #expect(identifier(Look.text("a"), in: CellRegistry()) == "look")
     #expect(identifier(Company(), in: cells) != "look")
     #expect(identifier(Contact(), in: CellRegistry()) == nil)
-    #expect(identifier(Contact(), in: cells)?.contains("Contact") == true)
+    let contact = cells.registration(for: Contact().reuseIdentifier)
+    #expect(contact?.identifier.contains("Contact") == true && contact?.cellsInside != nil)
     var chosen = Self.contacts
     chosen.choose("lastNameFirst", for: Contact.self)
     let others = CellRegistry<ShelfList>(looks: chosen)
     #expect(identifier(Contact(), in: others)?.hasSuffix("lastNameFirst") == true)
-    let screen = ScreenSnapshot("s") {
-      Contact().id(1)
-      Label().id(2)
-      Company().id(3)
-    }
+    let rows = [Row(Contact().id(1)), Row(Label().id(2)), Row(Company().id(3))]
+    let screen = ScreenSnapshot("s") { rows }
     #expect(Self.contacts.audit(screen).problems.map(\.kind) == [.missingCell])
   }
 }

@@ -4,7 +4,7 @@ public import ScreenDSLLooks
 
 extension CellRegistry where Host: LookHost {
   package func ownLook(of model: any CellModel) -> LookNode? {
-    let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
+    let maker = registration(for: model.reuseIdentifier)?.look as? LookMaker
     return maker?.look(model) ?? (model as? any LookModel)?.node
   }
 }

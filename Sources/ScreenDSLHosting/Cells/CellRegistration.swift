@@ -18,8 +18,10 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// The source of new cells.
   public let source: CellSource<Host>
   package let place: SourceLine
-  /// The registry for the rows inside a container, or the object that draws a look. Otherwise nil.
+  /// The registry for the rows inside a container. Otherwise nil.
   package let cellsInside: (any Sendable)?
+  /// The object that returns the look of a model, if the app registered a look. Otherwise nil.
+  package let look: (any Sendable)?
   /// The registrations for further model types, if the app registered the cell for several types.
   let others: [CellRegistration]
   @usableFromInline let show: Fill
@@ -28,7 +30,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   package init(
     model: any CellModel.Type, variant: CellVariant?, identifier: String,
     source: CellSource<Host>, place: SourceLine, others: [CellRegistration] = [],
-    cellsInside: (any Sendable)? = nil, show: @escaping Fill
+    cellsInside: (any Sendable)? = nil, look: (any Sendable)? = nil, show: @escaping Fill
   ) {
     self.model = model
     self.variant = variant
@@ -36,6 +38,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     self.source = source
     self.place = place
     self.cellsInside = cellsInside
+    self.look = look
     self.others = others
     self.show = show
   }
@@ -102,7 +105,7 @@ extension CellRegistration {
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
     Self(
       model: model, variant: variant, identifier: identifier, source: source, place: place,
-      others: others.map { $0.containing(cells) }, cellsInside: cells, show: show)
+      others: others.map { $0.containing(cells) }, cellsInside: cells, look: look, show: show)
   }
 
   /// Registers a cell, header or footer that the list creates from its class.
