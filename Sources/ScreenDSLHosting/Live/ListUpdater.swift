@@ -34,7 +34,7 @@ public final class ListUpdater {
   ///
   /// The closure can apply a new snapshot. The list then shows the new snapshot instead of the one with the problem.
   ///
-  /// - Complexity: For each snapshot O(1) if no IDs are duplicate, otherwise O(*n*) in the number *n* of its rows.
+  /// - Complexity: If this property is nil, O(1). Otherwise O(*n*) for each snapshot, in the number *n* of its rows.
   public var onProblem: (@MainActor (Problem) -> Void)?
 
   /// Receives the changes and costs of each update, after the update. If this property is nil, as it is by default, the
