@@ -47,15 +47,18 @@ public struct RowID: Hashable, Sendable {
     }
   }
 
-  /// Creates the ID of a model's own `id`, salted with the model's type.
+  /// Creates the ID of a model's own `id`, salted with the model's type. If `value` is a `RowID`, or an optional that
+  /// contains a `RowID`, the result is that ID. The ID of any other value is another one for each type of model.
   ///
   /// - Parameters:
   ///   - value: A value that identifies the model among those of its type.
-  ///   - model: The type of the model; the same `value` with another type is another ID.
+  ///   - model: The type of the model.
   @inlinable
   public init<ID: Hashable & Sendable, Model>(_ value: ID, of model: Model.Type) {
     if ID.self == RowID.self {
       self = unsafeBitCast(value, to: RowID.self)
+    } else if ID.self == RowID?.self, let id = unsafeBitCast(value, to: RowID?.self) {
+      self = id
     } else {
       self.init(value: Value(value), salt: Model.self)
     }

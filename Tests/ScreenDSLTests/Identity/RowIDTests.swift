@@ -51,8 +51,8 @@
     #expect(RowID(Optional("a")) == RowID("a") && RowID(Optional("a")) != RowID(Optional("b")))
     #expect(RowID(Optional(Optional(UInt8(1)))) == RowID(1) && RowID(Int?.none) != RowID(0))
     let id = RowID("a", of: Note.self)
-    #expect(RowID(Optional(id)) == id && RowID(RowID?.none) != id)
-    #expect(RowID(RowID?.none) == RowID(RowID?.none))
+    #expect(RowID(Optional(id)) == id && RowID(Optional(id), of: Label.self) == id)
+    #expect(RowID(RowID?.none) == RowID(RowID?.none) && RowID(RowID?.none) != id)
   }
 
   @Test func anIDThatIsNotEqualToItselfCrashesNothing() {
