@@ -12,7 +12,7 @@ extension Section {
   ///   - id: A value that no other section of the list has.
   ///   - elements: The values of the rows. If two elements have the same `id`, the package adds a number to the row ID
   ///     of the later element, and reports the duplicate as a problem of the snapshot.
-  /// - Complexity: O(1): the section stores the array itself.
+  /// - Complexity: O(*n*) in the number *n* of elements. The section stores their IDs, and does not copy the array.
   @inlinable
   public static func elements<
     ID: Hashable & Sendable, Element: Identifiable & Equatable & Sendable

@@ -49,7 +49,7 @@ extension ScreenSnapshot {
   ///   - content: Sections, and rows outside of sections.
   ///   - previous: A snapshot of the same screen. If a section or a container has the same `dependsOn` values in both
   ///     snapshots, its closure does not run, and the new snapshot takes the rows of this section or container from
-  ///     `previous`. The two snapshots also share the storage of all other equal parts.
+  ///     `previous`.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()

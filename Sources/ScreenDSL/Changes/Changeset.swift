@@ -217,7 +217,8 @@ extension Changeset {
   /// shows ``new``. Each list inside a container has its own stages in ``nested``. The stages of an inner list run
   /// after the stages of the outer list.
   ///
-  /// - Complexity: O(*c*) in the number *c* of changes; a stage creates its snapshot when you first read it.
+  /// - Complexity: O(*c* + *s*) in the numbers *c* of changes and *s* of sections. A stage creates its snapshot when
+  ///   you first read it.
   public var stages: [Stage] {
     var planner = StagePlanner(after: old.storage)
     planner.plan(self)

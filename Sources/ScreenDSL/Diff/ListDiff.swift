@@ -5,8 +5,8 @@ extension ScreenSnapshot {
   ///
   /// - Parameter old: The snapshot currently shown.
   /// - Returns: A changeset that is empty if and only if the snapshots are equal.
-  /// - Complexity: Expected O(*n* log *n*), and O(*n*) if no row moves, in the number *n* of rows in sections that
-  ///   changed.
+  /// - Complexity: Expected O(*n* log *n*), and O(*n*) if no row moves, in the number *n* of rows in sections that the
+  ///   two snapshots do not share.
   public func changeset(from old: ScreenSnapshot) -> Changeset {
     ListDiff.changes(from: old, to: self)
   }

@@ -1,9 +1,9 @@
 /// The content of a screen at one time: an immutable value with its sections and rows, indexed by ID.
 ///
-/// The snapshots of a screen share equal sections and rows, so a further snapshot takes little memory. Finding a row
-/// by position or by ID takes constant time, after a first call that builds the index. Two snapshots are equal if
-/// their sections, supplementary views and rows are equal, and the rows inside containers too. Comparing two snapshots
-/// takes O(*n*) in the number *n* of rows in sections that changed.
+/// If the `dependsOn` values of a section or a container have not changed, a snapshot shares its rows with the previous
+/// one. Finding a row by position or by ID takes at most logarithmic time, after a first call that builds the index.
+/// Two snapshots are equal if their sections, supplementary views, layout hints, rows, inner rows and modifiers of the
+/// whole screen are equal. Comparing them takes O(*n*) in the number *n* of rows in sections that they do not share.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
