@@ -32,8 +32,8 @@ extension Section {
   ///   - footer: The content of the view below the rows.
   ///   - first: A value that the rows depend on.
   ///   - others: All other values that the rows depend on.
-  ///   - rows: The section's rows. The closure does not run if the previous snapshot has a section with this ID and
-  ///     equal values.
+  ///   - rows: The section's rows. If the previous snapshot has a section with this ID and equal values, and all
+  ///     section IDs are unique, the closure does not run.
   @inlinable @inline(__always)
   public init<
     ID: Hashable & Sendable, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
@@ -92,8 +92,8 @@ extension Container {
   ///   - model: The content of the container's own cell.
   ///   - first: A value that the inner rows depend on.
   ///   - others: All other values that the inner rows depend on.
-  ///   - rows: The rows of the list inside the container. The closure does not run if the previous snapshot has a
-  ///     container with this ID and equal values.
+  ///   - rows: The rows of the list inside the container. If the previous snapshot has a container with this ID and
+  ///     equal values in the same section, and all IDs are unique, the closure does not run.
   @inlinable @inline(__always)
   public init<
     ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent & SendableMetatype,

@@ -25,8 +25,8 @@ extension Screen {
   /// Evaluates `body`, and returns the content as a snapshot.
   ///
   /// - Parameter previous: The previous snapshot of the screen. If a section or a container has the same `dependsOn`
-  ///   values in both snapshots, its closure does not run, and the new snapshot takes the rows of this section or
-  ///   container from the previous snapshot.
+  ///   values in both snapshots, its closure does not run, and the new snapshot takes its rows from the previous
+  ///   snapshot. If IDs are duplicate, or a container has moved to another section, the closure can run.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)
@@ -49,7 +49,7 @@ extension ScreenSnapshot {
   ///   - content: Sections, and rows outside of sections.
   ///   - previous: A snapshot of the same screen. If a section or a container has the same `dependsOn` values in both
   ///     snapshots, its closure does not run, and the new snapshot takes the rows of this section or container from
-  ///     `previous`.
+  ///     `previous`. If IDs are duplicate, or a container has moved to another section, the closure can run.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()

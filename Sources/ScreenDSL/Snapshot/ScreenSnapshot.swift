@@ -219,8 +219,8 @@ public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///
   /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a section or a container have
-  ///   not changed, the new snapshot reuses the rows of the previous snapshot. If `previous` is nil,
-  ///   the closures of all sections and containers run.
+  ///   not changed, the new snapshot can reuse the rows of the previous snapshot. If `previous` is nil, the closures of
+  ///   all sections and containers run.
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }
 
