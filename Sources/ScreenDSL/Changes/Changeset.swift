@@ -30,7 +30,8 @@ public struct Changeset: Sendable {
   package var rowMoves: [RowMove] { operations.rowMoves }
   package internal(set) var rowUpdates: [RowUpdate] = []
   package var supplementaryUpdates: [SupplementaryUpdate] { operations.supplementaries }
-  /// The containers that are in both snapshots and whose inner rows changed. Sorted by position in the new snapshot.
+  /// The containers that are in both snapshots, whose inner rows changed, and whose cells are not reloaded. Sorted by
+  /// position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
   /// Whether there are no changes, because the two snapshots are equal.
@@ -148,13 +149,13 @@ extension Changeset {
     }
 
     /// The snapshot of the list after the stage. The snapshot of the last stage is the new snapshot. Snapshots of
-    /// earlier stages still have the old rows inside containers.
+    /// earlier stages still have the old rows inside the containers of ``Changeset/nested``.
     ///
     /// - Complexity: O(1) for the last stage. For other stages O(*n*) on first use, where *n* is the number of rows in
     ///   the sections that change.
     public var snapshot: ScreenSnapshot { ScreenSnapshot(result()) }
 
-    /// The list after the stage, still with the old rows inside containers.
+    /// The list after the stage, still with the old rows inside the containers of `nested`.
     package var snapshotBeforeNested: ScreenSnapshot { ScreenSnapshot(waiting?() ?? result()) }
   }
 

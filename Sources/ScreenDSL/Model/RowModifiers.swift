@@ -22,8 +22,9 @@ extension RowConvertible {
   /// modifier, the list removes the old row and inserts a new row.
   ///
   /// For example, a message first has an ID of the app, and later gets an ID from the server. The row keeps its cell
-  /// and the cell's state. The modifier has no effect while the screen declares both rows. If a row has several such
-  /// modifiers, the first one whose old row exists applies.
+  /// and the cell's state. If the same update reloads the container around the row, the row loses both. The modifier
+  /// has no effect while the screen declares both rows. If a row has several such modifiers, the first one whose old
+  /// row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The old
   ///   row can be inside the `Group`s that contain this row, or outside of them.
