@@ -123,8 +123,8 @@ extension Look {
   ///   - title: The title; empty if the row around the control shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
-  ///   - step: The distance between two values that the user can choose. The last distance before the end of the range
-  ///     can be shorter. If the step is nil, not positive, or too small for the range, the user can choose any value.
+  ///   - step: The distance between two values that the user can choose. The last distance of the range can be shorter.
+  ///     If the step is nil, infinite, not positive, or too small for the range, the user can choose any value.
   ///   - text: The value in words. If the text is nil, the slider does not show its value, and screen readers speak the
   ///     value in percent of the range.
   ///   - onDrag: The action when a finger begins to drag the slider (true), and when the finger lifts (false).

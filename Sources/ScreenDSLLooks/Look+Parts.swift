@@ -112,7 +112,7 @@ extension Look {
 
     /// Returns the image with an aspect ratio (width to height), such as 16 / 9. The ratio also applies while the image
     /// is loading. If you set the width of the image, the ratio determines the height, and vice versa. If you set
-    /// neither, the image fills the width. Nil, or a value that is not positive, means a square.
+    /// neither, the image fills the width. Nil, or a value that is infinite or not positive, means a square.
     public consuming func aspect(_ ratio: Double?) -> Graphic {
       let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
       return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }

@@ -70,8 +70,8 @@ extension LookModel {
 extension LookPart {
   /// Returns the part with a size. The size has no effect if the list is drawn as plain text.
   ///
-  /// For each parameter, nil keeps the length that was set before. A length that is not positive removes the length
-  /// that was set before. If the part is the whole look of a row, and is no image, its height is the height of the row.
+  /// For each parameter, nil keeps the length that was set before. An infinite length, or one that is not positive,
+  /// removes it. If the part is the whole look of a row, and is no image, its height is the height of the row.
   ///
   /// - Parameters:
   ///   - width: The width in points. If no width is set, the content decides the width.

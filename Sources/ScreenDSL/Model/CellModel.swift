@@ -18,8 +18,9 @@ where _Access: _RowAccess, _Unmodified == Self, _Form == _RowForms.Plain {
 
   /// The model's own row ID; nil if the model has none.
   ///
-  /// For an `Identifiable` model, this is its `id`, combined with the model's type. If the model has no ID and the row
-  /// has no modifier `.id(_:)`, the position of the row's statement in the builder identifies the row.
+  /// If the model is `Identifiable` and its `id` is `Sendable`, this is the `id`, combined with the model's type. If
+  /// the `id` is a ``RowID``, this is the `id` alone. If the model has no ID and the row has no modifier `.id(_:)`, the
+  /// position of the row's statement in the builder identifies the row.
   var identity: RowID? { get }
 
   /// Identifies the rows that can use the same cell. By default these are the rows with models of the same type.

@@ -78,10 +78,10 @@ public struct LayoutHint: Hashable, Sendable {
   /// Returns the hint with a size for each row.
   ///
   /// - Parameters:
-  ///   - width: The width in points, at most 100,000. If nil, the hint keeps its width. If not positive, the list
-  ///     decides.
-  ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If not positive, the list
-  ///     decides.
+  ///   - width: The width in points, at most 100,000. If nil, the hint keeps its width. If infinite or not positive,
+  ///     the list decides.
+  ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If infinite or not positive,
+  ///     the list decides.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
     altered(self) {
       if let width { ($0.itemWidth, $0.fitsContent) = (Self.valid(width), false) }
@@ -97,23 +97,23 @@ public struct LayoutHint: Hashable, Sendable {
   /// ```
   /// - Parameters:
   ///   - width: The rule for the width.
-  ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If not positive, the list
-  ///     decides.
+  ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If infinite or not positive,
+  ///     the list decides.
   public func itemSize(width: ItemWidth, height: Double? = nil) -> LayoutHint {
     altered(itemSize(height: height)) { ($0.itemWidth, $0.fitsContent) = (nil, true) }
   }
 
   /// Returns the hint with space between neighboring rows.
   ///
-  /// - Parameter spacing: The space in points, at most 100,000. Values that are not positive mean 0.
+  /// - Parameter spacing: The space in points, at most 100,000. If it is infinite or not positive, there is no space.
   public func spacing(_ spacing: Double) -> LayoutHint {
     altered(self) { $0.spacing = Self.valid(spacing) ?? 0 }
   }
 
   /// Returns the hint with insets around all rows.
   ///
-  /// Each inset is in points, and at most 100,000. Values that are not positive mean 0. If the inset of an edge is nil,
-  /// the hint keeps its inset of this edge.
+  /// Each inset is in points, and at most 100,000. Infinite values, and those that are not positive, mean 0. If the
+  /// inset of an edge is nil, the hint keeps its inset of this edge.
   public func insets(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> LayoutHint {

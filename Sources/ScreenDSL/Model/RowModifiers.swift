@@ -36,7 +36,7 @@ extension RowConvertible {
 
   /// Returns the row with a fixed height, which takes precedence over the height that its cell or the list sets.
   ///
-  /// - Parameter points: The height in points, at most 100,000. For values that are not positive, the cell or the list
+  /// - Parameter points: The height in points, at most 100,000. If it is infinite or not positive, the cell or the list
   ///   decides.
   @inlinable
   public consuming func height(
@@ -48,15 +48,15 @@ extension RowConvertible {
 
   /// Returns the row with an estimated height. The list uses this height until the cell of the row is measured.
   ///
-  /// - Parameter points: The height in points, at most 100,000. For values that are not positive, the list decides.
+  /// - Parameter points: The height in points, at most 100,000. If it is infinite or not positive, the list decides.
   public func estimatedHeight(_ points: Double) -> _RowForms.Asked<Self> {
     setting { $0.estimatedHeight = LayoutHint.valid(points) }
   }
 
   /// Returns the row with an action that runs when the user selects the row.
   ///
-  /// - Parameter action: The action when the user selects the row; nil if the row cannot be selected. `==` ignores
-  ///   the action.
+  /// - Parameter action: The action when the user selects the row; nil if the row has no action of its own. `==`
+  ///   ignores the action.
   @inlinable
   public consuming func onSelect(
     _ action: (@MainActor @Sendable () -> Void)?

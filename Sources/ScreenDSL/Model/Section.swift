@@ -136,8 +136,8 @@ extension RowGroup {
   }
 }
 
-/// The type of the ID of a section or a container to which the app gives no ID. The position of the statement in the
-/// builder closures then identifies the section or the container.
+/// The type of the ID of a section or a group to which the app gives no ID. The position of the statement in the
+/// builder closures then identifies the section. A group without an ID changes no IDs.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }

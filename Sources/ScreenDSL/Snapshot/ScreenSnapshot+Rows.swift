@@ -50,7 +50,7 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// The list inside the row; nil if the row is no container, or is not in a snapshot.
+  /// The list inside the row; nil if the row is no container.
   public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
 }
 
