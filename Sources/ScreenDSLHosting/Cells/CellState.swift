@@ -26,8 +26,8 @@ public struct CellState {
   /// The value for a key. When you write a value, the list configures and measures the cell again. If the list cannot
   /// be changed now, such as during a drag, the list does this later.
   ///
-  /// In two cases, the list does not configure the cell again: if the new value equals the old value, and if the cell
-  /// writes the value in `configure`.
+  /// In three cases, the list does not configure the cell again: if the new value equals the old value, if the cell
+  /// writes the value in `configure`, and if you write it through ``ListUpdater/containerState``.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {

@@ -30,8 +30,8 @@ public protocol ListHost: AnyObject {
 
   /// Selects exactly the rows at ``ListUpdater/selectedPositions`` in the view.
   ///
-  /// The updater calls this method after a reload, when rows are selected or deselected without a touch, and when
-  /// editing begins or ends.
+  /// The updater calls this method after a reload of a list with selected rows, when rows are selected or deselected
+  /// without a touch, and when editing begins or ends.
   func showSelection()
 
   /// Scrolls to the start of the list. When the app replaces the shown screen by a screen with a different `listID`,

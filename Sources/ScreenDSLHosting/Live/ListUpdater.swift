@@ -12,8 +12,8 @@ public import ScreenDSL
 /// host.
 ///
 /// The updater calls each completion exactly once, when the list shows its snapshot or a newer one. If the host was
-/// freed, the next call of any method calls the waiting completions. If the updater is freed, the waiting completions
-/// run soon afterwards, on the main actor.
+/// freed, the next call of `apply` or ``resume()`` calls the waiting completions. If the updater is freed, the waiting
+/// completions run soon afterwards, on the main actor.
 @MainActor
 public final class ListUpdater {
   /// The snapshot that the list shows. If an update runs several batches, this is the snapshot with the changes of the
