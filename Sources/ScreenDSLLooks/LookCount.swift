@@ -47,7 +47,9 @@ package struct LookCount: Sendable {
     if number.first == "0", number.dropFirst().first?.isDigit == true { return false }
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
-    if signs.count == 1 || Set(signs.dropLast()) != Set(signs.suffix(1)) { groups.removeLast() }
+    // An apostrophe separates no decimal places: "1'999" is a number, and "5'59" is a time.
+    let last = Set(signs.suffix(1)).subtracting("'’")
+    if !last.isEmpty, Set(signs.dropLast()) != last { groups.removeLast() }
     return groups.dropFirst().allSatisfy { 2...3 ~= $0.count }
       && (groups.count < 2 || groups.last?.count == 3)
   }
