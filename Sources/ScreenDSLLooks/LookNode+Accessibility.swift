@@ -233,7 +233,8 @@ extension LookNode {
     if let value = style.values.accessibility.value { return value }
     return switch kind {
     case .control(let control): control.value
-    case .progress(let share): "\(Int((share * 100).rounded())) %"
+    case .progress(let share) where style.values.accessibility.label?.isEmpty != true:
+      "\(Int((share * 100).rounded())) %"
     default: nil
     }
   }

@@ -26,9 +26,9 @@
     #expect(Look.field("Name", text: "Ada") { _ in }.secret().node.spokenValue == "•••")
     #expect(Look.field("", text: "", prompt: "Name") { _ in }.node.spokenValue == nil)
     #expect(Look.text("x").node.spokenValue == nil)
-    let slider = Look.slider("", value: 3, in: 0...10) { _ in }
-    let sliders = [slider, slider.accessibility(value: "loud")]
-    #expect(sliders.map(\.node.spokenValue) == ["30 %", "loud"])
+    let bass = Look.slider("", value: 3, in: 0...10) { _ in }
+    #expect([bass, bass.accessibility(value: "loud")].map(\.node.spokenValue) == ["30 %", "loud"])
+    #expect(Look.progress(0.4).decorative().node.accessibilityElements(isTappable: false) == [])
   }
 
   @Test func traits() {
