@@ -115,8 +115,12 @@ package struct VisibleText: Sendable {
       stepper.text = text(stepper.text)
       shown.kind = .stepper(stepper, action)
     case .picker(var picker, let action):
-      picker.choices = bounded(picker.choices, as: { text($0) }, rest: { $0 })
-      picker.selected = Set(picker.selected.map { min($0, Self.maximumParts) })
+      // A menu and a wheel show the selected choice, which may be far below the first one.
+      let most = Self.maximumParts
+      let first = picker.kind == .segments ? 0 : (picker.selected.min() ?? 0) - most / 2
+      let start = max(0, min(first, picker.choices.count - most))
+      picker.choices = bounded(picker.choices, from: start, as: { text($0) }, rest: { $0 })
+      picker.selected = Set(picker.selected.map { min($0 - start, most) })
       shown.kind = .picker(picker, action)
     case .field(var field, let action):
       field.text =
@@ -146,9 +150,9 @@ package struct VisibleText: Sendable {
   }
 
   private func bounded<Part>(
-    _ parts: [Part], as show: (Part) -> Part, rest note: (String) -> Part
+    _ parts: [Part], from start: Int = 0, as show: (Part) -> Part, rest note: (String) -> Part
   ) -> [Part] {
-    let shown = parts.prefix(Self.maximumParts).map(show)
+    let shown = parts.dropFirst(start).prefix(Self.maximumParts).map(show)
     let rest = parts.count - shown.count
     return rest == 0 ? shown : shown + [note("\(ellipsis) \(rest) more")]
   }

@@ -24,7 +24,6 @@ import Foundation
     let exact = String(repeating: "x", count: 500)
     #expect(VisibleText().text(exact) == exact)
     #expect(VisibleText().text(String(repeating: "x", count: 1_000_000)) == exact + "… 999500 more")
-    // Marks on one character.
     let marked = VisibleText().text("a" + String(repeating: "\u{301}", count: 20))
     let marks = String(repeating: "\u{301}", count: 8)
     #expect(marked == "a" + marks + String(repeating: #"\u{301}"#, count: 12))
@@ -41,15 +40,16 @@ import Foundation
     #expect(texts == [#"\n"#, #"\\n"#])
   }
 
-  @Test func boundsLooks() {
+  @Test func boundsLooks() throws {
     let wide = Look.horizontal { for index in 0..<80 { Look.text("\(index)") } }
     let parts = VisibleText().look(wide._node).parts
     #expect(parts.count == 51 && parts.last == .note("… 30 more"))
-    let choices = Look.segments((0..<60).map { "\($0)" }, selected: 59)
-    guard case .picker(let shown, _)? = VisibleText().look(choices._node).control?.kind else {
-      return #expect(Bool(false), "a picker stays one")
+    for (kind, last) in zip([Look.PickerKind.segments, .menu, .wheel], ["49", "59", "59"]) {
+      let look = Look.picker("", Array(0..<60), selected: 59, as: kind, name: { "\($0)" }, nil)
+      let control = try #require(VisibleText().look(look._node).control)
+      #expect(control.choices.suffix(2) == [last, "… 10 more"], "\(kind)")
+      #expect(control.value == (kind == .segments ? "… 10 more" : "59"), "\(kind)")
     }
-    #expect(shown.choices.suffix(2) == ["49", "… 10 more"] && shown.chosen == "… 10 more")
   }
 
   @Test func everyTextOfALookIsMadeVisible() {
@@ -81,10 +81,8 @@ import Foundation
 
   @Test(arguments: [("é1", "••", "**"), ("", "", "")])
   func nobodyReadsASecret(_ text: String, _ unicode: String, _ ascii: String) {
-    func shown(_ visible: VisibleText) -> String? {
-      let look = visible.look(Look.field("", text: text) { _ in }.secret()._node)
-      return if case .field(let field, _)? = look.control?.kind { field.text } else { nil }
-    }
-    #expect(shown(VisibleText()) == unicode && shown(VisibleText(isASCII: true)) == ascii)
+    let look = Look.field("", text: text) { _ in }.secret()._node
+    let forms = [VisibleText(), VisibleText(isASCII: true)]
+    #expect(forms.map { $0.look(look).control?.field?.text } == [unicode, ascii])
   }
 }
