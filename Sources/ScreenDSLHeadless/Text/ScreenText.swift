@@ -36,7 +36,7 @@ public struct ScreenText: Sendable {
   var glyphs: TextGlyphs { looks.glyphs }
 
   @Sendable func text(of snapshot: ScreenSnapshot) -> String {
-    drawing(of: snapshot).lines.joined(separator: "\n") + "\n"
+    draw(snapshot).lines.joined(separator: "\n") + "\n"
   }
 
   private func bare(_ supplementary: Supplementary) -> [String] {
@@ -62,6 +62,10 @@ extension ScreenText {
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func drawing(of snapshot: ScreenSnapshot) -> Drawing {
+    draw(reader.state.isRefreshing ? snapshot.whileRefreshing : snapshot)
+  }
+
+  private func draw(_ snapshot: ScreenSnapshot) -> Drawing {
     var (frame, text) = (TextFrame(glyphs: glyphs, width: width), self)
     var rows: [RowPath: Range<Int>] = [:]
     let reader = reader.reader(of: snapshot)

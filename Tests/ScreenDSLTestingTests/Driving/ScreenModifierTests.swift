@@ -57,9 +57,10 @@
     let (step, state) = (screen.history[screen.history.count - 2], RenderState(isRefreshing: true))
     let drawn = [ScreenRenderer.text(state: state), .outline(state: state), .svg(state: state)]
     for (plain, refreshing) in zip([ScreenRenderer.text, .outline, .svg], drawn) {
-      let texts = [plain, refreshing].map { $0.render(screen.snapshot) }
-      #expect(texts[0] != texts[1], "\(plain.name)")
+      #expect(plain.render(screen.snapshot) != refreshing.render(screen.snapshot), "\(plain.name)")
     }
+    let lines = ScreenText(width: 60, state: state).drawing(of: screen.snapshot).lines
+    #expect(lines.joined(separator: "\n") + "\n" == drawn[0].render(screen.snapshot))
     #expect(ScreenRenderer.spoken.render(step.snapshot).hasPrefix("Refreshing"))
     #expect(ScreenRenderer.spoken(state: state).render(screen.snapshot).hasPrefix("Refreshing"))
     #expect(!ScreenRenderer.spoken.render(screen.snapshot).contains("Refreshing"))
