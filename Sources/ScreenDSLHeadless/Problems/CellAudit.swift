@@ -4,8 +4,8 @@ public import ScreenDSLHosting
 /// The problems that `CellRegistry.audit` finds when it looks up the cells for the rows of a screen.
 public struct CellAudit: Sendable {
   /// The problems. First come the models without a cell, in the order of their first rows on the screen. Then come rows
-  /// with swipe actions in cells that the user cannot swipe. Last come problems of the registry itself, such as two
-  /// cells for one model.
+  /// with swipe actions in cells that the user cannot swipe, and problems of the registry itself, such as two cells for
+  /// one model. The problems of registries of containers come last, in the same order.
   public internal(set) var problems: [Problem] = []
   package internal(set) var unused: [String] = []
 
