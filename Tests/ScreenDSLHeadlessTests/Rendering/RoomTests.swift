@@ -28,11 +28,13 @@
   }
 
   @Test func lettersThatMayShrinkToNothingNeedNoRoom() {
-    let title = Look.text("A title").lines(1).minimumScale(0)._node
+    let title = Look.text("A title too long").lines(1).minimumScale(0)
     let lines = LookPicture(colors: Colors(.light)).drawLines(
-      of: "A title", title, in: Rect(x: 0, y: 0, width: 0, height: 20)
+      of: "A title", title._node, in: Rect(x: 0, y: 0, width: 0, height: 20)
     ) { _, _, _ in "" }
     #expect(lines.isEmpty)
+    let copied = ScreenRenderer.svg(width: 120).shapes { title.copyable() }
+    #expect(copied.contains { $0.text.hasSuffix("…") })
   }
 
   @Test func whatWantsMostGivesWayFirst() {
@@ -42,7 +44,6 @@
     #expect(sizes(30, MeasuredWidth(10), MeasuredWidth(20)) == [10, 20])
     #expect(sizes(30, MeasuredWidth(10, least: 5), MeasuredWidth(50, least: 5)) == [10, 20])
     #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50, least: 5)) == [40, 20])
-    // Both need more than there is.
     #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50)) == [30, 30])
     for (room, widths) in [(110.0, [30.0, 60, 20]), (90, [30, 60, 0])] {
       let (wide, other) = (MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60))
