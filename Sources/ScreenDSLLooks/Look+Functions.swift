@@ -10,7 +10,7 @@ extension Look {
     return part
   }
 
-  /// An image, 40 by 40 points unless it has a size.
+  /// An image. Unless it has a size, it is 40 by 40 points, or 24 by 24 points if it is a symbol.
   ///
   /// - Parameters:
   ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
