@@ -71,14 +71,15 @@ extension LookPart {
   /// Returns the part with a size. The size has no effect if the list is drawn as plain text.
   ///
   /// For each parameter, nil keeps the length that was set before. An infinite length, or one that is not positive,
-  /// removes it. If the part is the whole look of a row, and is no image, its height is the height of the row.
+  /// removes it. If the part is the whole look of a row, and is no image, its height is the height of the row, and its
+  /// width is ignored.
   ///
   /// - Parameters:
   ///   - width: The width in points. If no width is set, the content decides the width.
   ///   - height: The height in points. If no height is set, the content decides the height.
-  ///   - minWidth: The least width in points, even if there is less space.
+  ///   - minWidth: The least width in points, even if other parts must shrink.
   ///   - maxWidth: The greatest width in points, even if the part fills the space.
-  ///   - minHeight: The least height of the part in points. This does not change the height of the row.
+  ///   - minHeight: The least height of the part in points, to which a row adds its margins.
   ///   - maxHeight: The greatest height in points.
   public consuming func size(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
