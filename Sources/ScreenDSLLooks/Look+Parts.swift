@@ -17,7 +17,8 @@ extension Look {
     /// Returns the text with at most this number of lines. If the text is longer, an ellipsis replaces the rest.
     ///
     /// - Parameters:
-    ///   - count: The number of lines. A number below 1 counts as 1. Nil allows as many lines as the text needs.
+    ///   - count: The number of lines. A number below 1 counts as 1. Nil allows as many lines as the text needs. At
+    ///     the accessibility sizes, the number has no effect.
     ///   - truncation: The position of the ellipsis. If there are several lines, the ellipsis is in the last line.
     public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with {
