@@ -212,7 +212,8 @@ extension Look {
     /// is the same. So a stepper does not reuse the cell of a slider.
     public static func _shape(of part: Setting) -> String { part._node.shape }
 
-    /// Returns the control with a hidden or a visible title. A hidden title is still the control's accessibility label.
+    /// Returns the control with a hidden or a visible title. A hidden title is still the control's accessibility label,
+    /// except that of inline choices.
     ///
     /// - Parameter isHidden: Whether the title is hidden. If false, the title of segments is above them. Without this
     ///   modifier, segments hide their title, and all other controls show their titles.
