@@ -284,7 +284,7 @@ extension Look {
     ///
     /// - Parameters:
     ///   - key: The label. `.next` moves the focus to the next field of the list. All other keys end editing. Number
-    ///     pads have no return key, so a bar above the pad has the key instead.
+    ///     pads have no return key, so a bar above the pad has the key instead, unless it is `.default`.
     ///   - action: An action that runs when the user presses the return key; nil for none.
     @_disfavoredOverload
     public consuming func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
