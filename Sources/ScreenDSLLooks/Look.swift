@@ -186,10 +186,10 @@ extension Look {
     case fade
     /// The new content pushes the old content out.
     case slide
-    /// If only the numbers in a text change, the numbers count from their old values to their new values. Give such a
-    /// text the modifier `monospacedDigits()`. Other changes have no animation. So that most times and dates do not
-    /// count, a change has no animation either if a number begins with a needless zero, as in "09.59", or if one number
-    /// rises and another one falls.
+    /// If only the numbers in a text change, they count from their old values to their new values. Give such a text the
+    /// modifier `monospacedDigits()`. Other changes have no animation, such as a change of the number of decimals. So
+    /// that most times and dates do not count, a change has no animation either if a sign such as ":" or "/" is between
+    /// two numbers, if a number begins with a needless zero, as in "09.59", or if one number rises and another falls.
     case count
     /// The new content has a background color for a moment, such as green for a price that became lower.
     case flash(ThemeColor)
