@@ -170,7 +170,7 @@ extension LookPart {
 
   /// Returns the part as an accessibility element whose value the user can increase and decrease.
   ///
-  /// - Parameter action: Receives 1 to increase and -1 to decrease the value; nil disables the element.
+  /// - Parameter action: Receives 1 to increase and -1 to decrease the value; nil if the part has no such value.
   @_disfavoredOverload
   public consuming func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }
