@@ -189,7 +189,7 @@ extension LookPart {
     with { $0.accessibility.isAnnounced = isAnnounced }
   }
 
-  /// Returns the part as a decoration, which assistive technologies ignore.
+  /// Returns the part as a decoration. Assistive technologies ignore the part, except the controls in it.
   public consuming func decorative() -> Self { accessibility(label: "") }
 
   /// Returns the part disabled or enabled. If the part is disabled, the parts inside are disabled too.
