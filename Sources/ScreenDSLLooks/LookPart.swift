@@ -104,8 +104,8 @@ extension LookPart {
     with { $0.priority = min(max(priority, -9), 9) }
   }
 
-  /// Returns the part with padding on all sides, in points. If the part is the whole look of a row, its padding
-  /// replaces the margins of the row. With a padding of 0, the part reaches from edge to edge.
+  /// Returns the part with padding on all sides, in points. If the part is the whole look of a row, and has no
+  /// background and no bubble, its padding replaces the margins of the row: with 0, the part reaches from edge to edge.
   public consuming func padding(_ points: Double) -> Self {
     padding(horizontal: points, vertical: points)
   }
