@@ -3,7 +3,7 @@ import ScreenDSL
 /// A look, which describes the content of a row, as a tree of parts such as texts, buttons and stacks. Code that draws
 /// a look, such as a cell, reads this tree.
 ///
-/// An app declares looks with ``Look``, and never creates a node itself. Two nodes are equal if they look the same.
+/// An app declares looks with ``Look``, and never creates a node itself. Equal nodes look the same.
 /// `==` compares whether a control has an action, and ignores the action itself.
 public struct LookNode: Hashable, Sendable {
   // In this order of the properties, a node takes the least memory, and `==` finds differences soonest.
