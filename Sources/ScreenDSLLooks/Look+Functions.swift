@@ -29,7 +29,7 @@ extension Look {
   /// A progress indicator.
   ///
   /// - Parameters:
-  ///   - share: The progress, clamped to 0 to 1.
+  ///   - share: The progress, clamped to 0 to 1. A number that is not finite counts as 0.
   ///   - kind: The style; a circle is 28 by 28 points unless it has a size.
   public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Graphic {
     let shown = share.isFinite ? min(max(share, 0), 1) : 0
@@ -121,7 +121,7 @@ extension Look {
   ///
   /// - Parameters:
   ///   - title: The title; empty if the row around the control shows the title.
-  ///   - value: The value. If it is out of range, the control shows the nearest value in range.
+  ///   - value: The value. If it is out of range, the control shows the nearest one in range; if not finite, the least.
   ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
   ///   - step: The distance between two values that the user can choose. The last distance of the range can be shorter.
   ///     If the step is nil, infinite, not positive, or too small for the range, the user can choose any value.
