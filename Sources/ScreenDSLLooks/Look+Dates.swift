@@ -11,8 +11,8 @@ extension Look {
     /// The seconds after the minute, if the value was created from a `Date`; otherwise 0.
     package var seconds = 0.0
 
-    /// Creates a day and a time. A date that does not exist becomes the nearest date: the 31st of February becomes
-    /// the last day of February.
+    /// Creates a day and a time. A number that does not exist becomes the nearest one: the 31st of February becomes the
+    /// last day of February, and the 13th month becomes December.
     public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
       let year = min(max(year, 1), 9_999)
       let month = min(max(month, 1), 12)
