@@ -30,7 +30,8 @@
     /// another value before.
     ///
     /// - Parameters:
-    ///   - view: The view to change. While the value stays equal, the list does not call this method again.
+    ///   - view: The view to change. For the same row and an equal value, the list calls this method again only after
+    ///     an action of the user, or if something around the part changed, such as a color or the type size.
     ///   - context: The context of the row. The view can store the context in order to report actions of the user. The
     ///     context belongs to this row, even if the view shows another row later.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
