@@ -4,10 +4,11 @@ extension ScreenSnapshot {
   /// Finds problems that a screen can have although it works, such as a missing accessibility label. The problems of
   /// the screen's declaration come first.
   ///
-  /// If one statement in a result builder declares several rows with the same problem, the result contains the problem
-  /// once. If a row was removed and another row with equal content was inserted, this is a problem, even if the app
-  /// means two different rows. The result omits two kinds of ``declarationProblems``: IDs that models of two types
-  /// share, and loops that make equal rows without IDs, such as the gray rows of a loading screen.
+  /// If one statement in a result builder declares several rows with the same problem, the result contains it once, but
+  /// equal IDs and rows nested too deep once for each row. If a row was removed and another row with equal content was
+  /// inserted, this is a problem, even if the app means two different rows. The result omits two kinds of
+  /// ``declarationProblems``: IDs that models of two types share, and loops that make equal rows without IDs, such as
+  /// the gray rows of a loading screen.
   ///
   /// ```swift
   /// let problems = new.problems(
