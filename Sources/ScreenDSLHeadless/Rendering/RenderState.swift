@@ -80,7 +80,7 @@ public struct RenderState: Hashable, Sendable {
     case list
     /// A phone with its status bar and its home indicator. The picture has the height of the phone, even if the list is
     /// longer or shorter. If there is a title, the phone has a navigation bar. If the user can begin editing, the
-    /// navigation bar has the system's edit button.
+    /// navigation bar has the system's edit button. A phone narrower than 320 points has no status bar.
     case phone
   }
 
