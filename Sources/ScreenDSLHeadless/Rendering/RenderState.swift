@@ -33,7 +33,7 @@ public struct RenderState: Hashable, Sendable {
   ///   - environment: The values that the app sets for the whole list. What a row shows can depend on them.
   ///   - frame: The part of a device that a picture shows around the list.
   ///   - title: The large title below the navigation bar of a phone; nil for none.
-  ///   - uncovered: The side on which a row shows its swipe actions, by the path of the row.
+  ///   - uncovered: The side on which a picture shows the swipe actions of a row, by the path of the row.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
     isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
