@@ -107,11 +107,11 @@ package final class CellEnvironment {
     (self.list, self.root, self.states, self.container) = (list, root, states, container)
   }
 
-  /// Returns the content that the newest snapshot has at a place; nil if the newest snapshot has another `listID` than
-  /// the list of the place.
+  /// Returns the content that the newest snapshot has at a place. The result is nil if the newest snapshot has no such
+  /// place, or if its `listID` differs from that of the list to which the place belongs.
   ///
-  /// - Parameter newPaths: The `newPaths` of `states` when a cell began to show the place; nil for a place in the shown
-  ///   list.
+  /// - Parameter newPaths: The value that `states.newPaths` had when a cell began to show the place. Pass nil if the
+  ///   place belongs to the list that is shown now.
   func newestContent(at place: CellPlace, _ newPaths: NewPaths? = nil) -> Row? {
     guard let root, root.newest.isSameList(as: root.current),
       newPaths?.leads(to: states.newPaths) != false
@@ -267,7 +267,7 @@ extension [RowPath: RowPath] {
 package enum ActionKey: Hashable {
   case control(UInt64)
   case slot(AnyKeyPath)
-  /// The place tells actions with equal titles apart.
+  /// A swipe action. If several actions have the same title, `place` is the number of this action among them, from 0.
   case swipe(SwipeEdge, title: String, place: Int)
   case menu(titles: [String], places: [Int])
   case other

@@ -262,7 +262,10 @@ public protocol ConfigurableCell<Model>: AnyObject {
   ///   - context: The context of the cell, which the cell can store.
   func configure(with model: Model, context: CellContext<Model>)
 
-  /// This requirement exists only for messages of the compiler. Implement ``configure(with:context:)`` instead.
+  /// A method that the list never calls. Implement ``configure(with:context:)`` instead.
+  ///
+  /// If a class declares only a `configure` without a context, this requirement lets the compiler show a message that
+  /// explains the mistake.
   func configure(with model: Model)
 }
 
@@ -275,10 +278,10 @@ extension ConfigurableCell {
   public func configure(with model: Model) {}
 }
 
-/// A class of cells, headers or footers for one kind of list, such as a table.
+/// A class of cells, headers or footers that one kind of list can show, such as a table.
 ///
-/// The compiler rejects such a class in the registry of another kind of list. If you write a new kind of list, let the
-/// base class of its cells conform to this protocol.
+/// If you register the class for another kind of list, the compiler reports an error. If you write a new kind of list,
+/// make the base class of its cells conform to this protocol.
 public protocol ListCell: AnyObject {
   /// The kind of list that can show the cells. Each class of cells gets a member with this name. The name is long so
   /// that it does not collide with another member of the class.

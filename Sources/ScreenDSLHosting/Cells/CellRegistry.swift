@@ -53,7 +53,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - variant: The variant; nil for the cells without a variant.
   ///   - models: The model types. If you pass none, the method chooses the variant for all types that already have a
-  ///     cell of the variant. If `variant` is also nil, the method chooses it for all types that have any cell.
+  ///     cell of the variant. If you pass none and `variant` is nil, the method chooses the cell without a variant for
+  ///     all types that already have a cell.
   public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
     for model in models.isEmpty ? index.models(with: variant) : models {
       index.choose(variant, for: model)

@@ -69,7 +69,8 @@ package protocol TouchedListHost: ListHost {
   /// view, the host changes nothing and returns false.
   func refill(_ place: CellPlace) -> Bool
 
-  /// Ends the display of all rows of this inner list, because another list now shows the rows of the container.
+  /// Ends the display of all rows of this inner list, as if their cells had left the screen. The updater calls this
+  /// method when another list begins to show the rows of the same container.
   func endDisplay()
 
   func visibleShare(of place: CellPlace) -> Double

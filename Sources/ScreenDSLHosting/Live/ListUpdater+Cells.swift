@@ -173,7 +173,8 @@ extension ListUpdater: CellOwner {
 
   // MARK: The context of a cell
 
-  /// Runs `body`, which configures a cell. If `body` writes a cell state, the list does not configure the cell again.
+  /// Runs `body`, which configures a cell, and returns the result of `body`. If `body` writes a cell state, the list
+  /// does not configure the cell again.
   @usableFromInline
   func filling(_ body: () -> Bool) -> Bool {
     let wasFilling = shown.isFilling
@@ -201,8 +202,9 @@ extension ListUpdater: CellOwner {
     return site
   }
 
-  /// The cell states of the container whose rows this list shows. A container is a row whose cell shows a list of its
-  /// own. Nil for the outermost list of the screen, and if the container's rows are now in another list.
+  /// The values that cells store for the container whose rows this list shows. A container is a row whose cell shows a
+  /// list of its own. The property is nil for the outermost list of the screen, and if another list now shows the
+  /// container's rows.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
   func state(of row: RowPath) -> CellState {
@@ -245,7 +247,8 @@ extension ListUpdater: CellOwner {
 }
 
 extension ScreenSnapshot {
-  /// Leaves out rows inside containers, because the inner lists find these rows themselves.
+  /// Returns operations that replace the cells for which the registries have different registrations. The result omits
+  /// rows inside containers, because the inner lists find these rows themselves.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {

@@ -75,7 +75,7 @@ extension ListUpdater {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
     work.places += 1
-    // The app selected these rows of a list that is never shown.
+    // The selected rows belong to `newest`, and the list will never show this snapshot.
     if selected.isOfNewest, !newest.isSameList(as: current) { selected.removeAll() }
     selected.isOfNewest = false
   }
@@ -108,7 +108,8 @@ extension ListUpdater {
     }
   }
 
-  /// Checks whether the end of the list is near or visible, because an update can bring the end into view.
+  /// Calls `reachEnd` with the last visible row a moment later, because an update can bring the end of the list into
+  /// view without a scroll.
   func lookForEnd() {
     if newest.configuration?.end == nil { return }
     later(0) { [weak self] in
@@ -151,7 +152,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The snapshots that the list has received before the action do not contain the rows that the action adds.
+    // No snapshot that the list has received so far contains the rows that the `onReachEnd` action will add.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
@@ -160,7 +161,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // `lookForEnd` needs the rows that the action added.
+      // Other tasks run first, because one of them may apply the rows that the action loaded. `lookForEnd` needs these
+      // rows.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

@@ -18,9 +18,10 @@ extension ListUpdater {
     return current.position(of: path.id, in: shownContainer == nil ? path.section : nil)
   }
 
-  /// Runs `body`, and delays the calls of the app's closures that `body` causes to the next turn of the main actor.
+  /// Runs `body`. If `body` passes closures of the app to `tell`, these closures run only in the next turn of the main
+  /// actor.
   ///
-  /// While SwiftUI updates views, SwiftUI forbids the app to change state.
+  /// The delay is necessary because an app must not change state while SwiftUI updates views.
   package func tellingLater(_ body: () -> Void) {
     reports.untold = reports.untold ?? []
     body()

@@ -28,7 +28,7 @@ extension ListUpdater {
     get { (selectedRows + hiddenRows).map(\.shownPath) }
     set {
       if let screen = shownRoot {
-        // The selected rows of the list that is still shown do not belong to the newest list.
+        // The selected rows belong to the shown screen, and the newest screen has another `listID`.
         if !screen.selected.isOfNewest, !screen.newest.isSameList(as: screen.current) {
           screen.selected.removeAll()
         }
@@ -159,10 +159,10 @@ extension ListUpdater {
     return true
   }
 
-  /// Deselects a row like a tap of the user, and runs its handler.
+  /// Deselects a row, as a tap of the user on the selected row does, and runs the row's `onDeselect`.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: True if the row was selected and could be deselected. If false, no handler runs.
+  /// - Returns: True if the row was selected and could be deselected. If false, `onDeselect` does not run.
   @discardableResult
   public func deselect(at position: RowPosition) -> Bool {
     currentRow(at: position).map(deselect) ?? false

@@ -53,7 +53,8 @@ extension ListUpdater {
     }
   }
 
-  /// From now on, each `onImpression` handler can run again, and the visible times begin at 0.
+  /// Notes that the list has entered a window. If the list is the outermost one, each `onImpression` handler can then
+  /// run again, and the times for which rows have been visible begin at 0 again.
   package func appear() {
     if nesting.parent == nil {
       nesting.environment?.states.removeValues(for: WasSeen.self)

@@ -20,10 +20,11 @@ public final class ListUpdater {
   /// batches so far.
   public internal(set) var current = ScreenSnapshot()
   /// The snapshot that the app applied last. When the user acts, handlers of this snapshot run, even if the list does
-  /// not show this snapshot yet. If it has another `listID` than the shown snapshot, no handler of its rows runs until
-  /// the list shows it.
+  /// not show this snapshot yet. If the `listID` of this snapshot differs from that of ``current``, no handler of this
+  /// snapshot's rows runs until the list shows this snapshot.
   public internal(set) var newest = ScreenSnapshot()
-  /// For an update with more changes, the list reloads all rows. Nil for no limit.
+  /// The greatest number of changes that the list shows in batches. For an update with more changes, the list reloads
+  /// all rows. Nil for no limit.
   package var reloadThreshold: Int? = 1_000
   /// Receives the problems of the list's content or use; nil by default.
   ///
@@ -115,7 +116,8 @@ public final class ListUpdater {
     resume()
   }
 
-  /// If the app applies no snapshot in this turn of the main actor, moves a dragged row back to its old position.
+  /// Waits until the next turn of the main actor. If the app has applied no snapshot by then, shows the newest snapshot
+  /// again, so that a dragged row moves back to its old position.
   package func moveBackUnlessApplied() {
     let count = queue.requests
     Task { @MainActor [weak self] in
@@ -195,7 +197,7 @@ public final class ListUpdater {
     if let reason { return reload(showing: changes.new, because: reason, following: changes) }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // If an outer list passed new rows to this list during an earlier stage, this list must reload all rows.
+      // During an earlier stage, an outer list may have called `reloadAll`. If so, the pending update shows all rows.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:

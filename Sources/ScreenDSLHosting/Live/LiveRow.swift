@@ -8,10 +8,11 @@ public struct LiveRow: Sendable {
   /// The section of the row, in the list that shows the row.
   public let section: SectionID
   package let container: RowPath?
-  /// Finds the path of the row after later moves.
+  /// The moves of rows after the creation of this value; nil if `shownPath` ignores such moves.
   var newPaths: NewPaths?
 
-  /// Creates a value for a row. If a list moves the row to another section later, the value does not follow the move.
+  /// Creates a value for a row in a section. If a list moves the row to another section later, the property `section`
+  /// stays the same.
   public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
     self.row = row
     self.section = section

@@ -2,7 +2,7 @@ import ScreenDSL
 
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// The changes that the outer list has computed; nil for the outermost list.
+  /// The changes that lead to `snapshot`, if the list around this list has computed them; otherwise nil.
   var changes: Changeset?
   var animated = true
   var cells: CellChange?

@@ -75,7 +75,7 @@ extension Problem {
     case environmentOutsideOfLooks
     case titleAsID
     case repeatedModifier
-    /// An inner list has a different height each time that the outer list measures its row.
+    /// An inner list has a different height at each measurement by the outer list.
     case restlessHeight
 
     // Problems in a registry of cells.

@@ -31,11 +31,12 @@ package struct ScreenWork: Sendable {
 ///
 /// While the rows stay the same, only a scroll away from the end or a refresh allows another run.
 struct EndQuestions {
-  /// A hash that changes when rows appear or disappear. If only one row appears or disappears, and the list has no
-  /// other row of the same kind, the hash stays the same. For example, a spinner does not change the hash.
+  /// A hash that changes when rows appear or disappear. A row that is the only one of its kind, such as a spinner, does
+  /// not change the hash, unless the same update inserts or removes many rows.
   private(set) var rows = 0
   private var asked: Int?
-  /// The number of runs of the action since the last scroll or refresh, for each hash that `rows` has had.
+  /// How often `onReachEnd` has run since the last scroll or refresh. The key is the value of `rows` at the time of a
+  /// run.
   private var counts: [Int: Int] = [:]
   private var isOther = true
   private var isLeft = false
@@ -60,8 +61,9 @@ struct EndQuestions {
 
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Notes the end of a refresh, which can allow another run. If the refresh has changed the rows, the update of the
-  /// rows has allowed another run already. `old` is the value of `rows` before the refresh.
+  /// Notes the end of a refresh. If the rows are the same as before the refresh and `sign` is nil, the `onReachEnd`
+  /// action can then run again. If the rows have changed, `note` has already decided whether the action can run again.
+  /// `old` is the value of `rows` before the refresh.
   mutating func refreshIsOver(since old: Int) {
     (isOther, counts) = (isOther || sign == nil && rows == old, [:])
   }
@@ -77,7 +79,7 @@ struct EndQuestions {
       for position in gone { toggle(position, of: count, in: changes.old, isNew: false) }
       var hasSign = false
       for position in new {
-        // After one inserted row has been a sign, such as a spinner, all further inserted rows count as rows of a page.
+        // At most one inserted row counts as a sign, such as a spinner, and not as a row of a page.
         let isSign = toggle(position, of: hasSign ? .max : count, in: changes.new, isNew: true)
         hasSign = hasSign || isSign
       }
@@ -90,7 +92,10 @@ struct EndQuestions {
     }
   }
 
-  /// Returns whether the row is a sign, such as a spinner, and not a row of a page.
+  /// Notes an inserted or removed row. If the row is a sign, such as a spinner, this method changes `sign`. If the row
+  /// belongs to a page, this method changes the hash `rows`.
+  ///
+  /// - Returns: Whether the row is a sign.
   @discardableResult
   private mutating func toggle(
     _ position: RowPosition, of count: Int, in list: ScreenSnapshot, isNew: Bool

@@ -25,7 +25,8 @@ public enum AnchorPolicy: Hashable, Sendable {
   }
 }
 
-/// Keeps the first remaining visible row in place.
+/// Stores where the visible rows are before an update, and computes the scroll offset after the update. With this
+/// offset, the first of these rows that still exists stays in place on the screen.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater

@@ -58,7 +58,7 @@ package struct ShownList {
   mutating func answer(_ event: Int) { unanswered.removeAll { $0.event == event } }
 }
 
-/// Cells that wait until the list can be changed.
+/// The places of cells that the list configures or measures again as soon as the list can be changed.
 struct WaitingCells {
   private var places: [@MainActor () -> CellPlace] = []
 

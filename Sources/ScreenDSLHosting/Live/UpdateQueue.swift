@@ -31,7 +31,8 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Sets the outcome for each waiting completion. Call this method when the list shows the newest snapshot.
+  /// Sets the outcome of each waiting completion that has no outcome yet. The completions of older snapshots get
+  /// `superseded`. Call this method when the list begins to show the newest snapshot.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {

@@ -10,14 +10,16 @@ package struct Visibility {
   private(set) var rows: [CellPlace: VisibleRow] = [:]
   /// The values of `rows`, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
-  /// The headers and footers that views show. The values have the type of `rows`, so that an app contains the code of
-  /// dictionaries with such values only once.
+  /// The headers and footers that views show. This dictionary has the same type as `rows`, because each other type of
+  /// dictionary would add code to the app.
   private var supplementaries: [CellPlace: VisibleRow] = [:]
   private var checks = 0
   var isCheckDue = false
 
-  /// Counts one more view that shows the supplementary, or one less if `isDisplayed` is false. Returns the new number
-  /// of these views, and the `newPaths` that the list had when it counted the first of them.
+  /// Adds 1 to the number of views that show a header, a footer or another supplementary view, or subtracts 1 if
+  /// `isDisplayed` is false.
+  ///
+  /// - Returns: The new number, and the value that `newPaths` of the list's cell states had when the number was last 0.
   mutating func count(
     _ place: CellPlace, isDisplayed: Bool, in list: ListUpdater
   ) -> (count: Int, newPaths: NewPaths?) {
@@ -70,12 +72,15 @@ package struct Visibility {
 final class VisibleRow {
   fileprivate(set) var place: CellPlace
   fileprivate weak var list: ListUpdater?
-  /// The number of the check that found enough of the row visible for `onImpression`, and the seconds for which the row
-  /// must stay visible. Nil if the latest check found too little of the row visible, or found that `onImpression` had
-  /// already run.
+  /// `check` says which check found enough of the row visible for `onImpression`, counted from 1. `dwell` is the number
+  /// of seconds for which the row must stay visible.
+  ///
+  /// The value is nil if the latest check found too little of the row visible, or found that `onImpression` had already
+  /// run.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
-  /// The number of views that show a header or a footer. `Visibility` does not count the cells of rows.
+  /// For a header or a footer, `views` is the number of views that show it, and `newPaths` is the value that `newPaths`
+  /// of the list's cell states had when `views` was last 0. For a row, `views` is always 0.
   fileprivate var (views, newPaths): (Int, NewPaths?) = (0, nil)
   var share: Double? { list.map { $0.touchedHost?.visibleShare(of: place) ?? 1 } }
 
