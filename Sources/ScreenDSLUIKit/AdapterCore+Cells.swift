@@ -4,7 +4,9 @@
 
     // MARK: Registering cells
 
-    /// Supplementary views are registered later, when a section first declares a view of their kind.
+    /// Registers all cells of the registry, and the package's standard cells, with the view.
+    ///
+    /// The adapter registers a supplementary view later, when a section first declares a view of its kind.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]

@@ -59,7 +59,7 @@
       // This code does not read the view's `isEditing`, which is also true while swipe actions are visible.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // The view asks for edit controls only at the beginning of editing.
+        // UIKit chooses the kind of edit controls when editing begins. To change the kind, the list must end editing.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }

@@ -17,7 +17,8 @@
       let attributes = attributes(at: path)
       tapUnfolds = attributes?.disclosure?.isTapped == true
       guard attributes?.isSelectable == true else { return app() ?? false }
-      // The user cannot deselect a row that may not be highlighted.
+      // If this method returns false, UIKit does not highlight the row, so the user could not deselect a selected row
+      // with a tap.
       return updater.canSelect(at: RowPosition(path))
         || updater.selectionMode == .multiple
           && updater.selectedPositions.contains(RowPosition(path))
@@ -134,8 +135,8 @@
       }
       _ = app()
       let isSelected = row.flatMap(updater.position).map(updater.select(at:)) ?? false
-      // The app's delegate may have changed the rows. In the mode `single`, a tap on a disclosure row has deselected
-      // the selected row.
+      // The selection in the view can be wrong in two cases: the app's delegate has changed the rows, or UIKit has
+      // deselected the selected row, as it does in the mode `single` when the user taps a disclosure row.
       if isSelected || tapUnfolds { showSelection() }
     }
 
@@ -235,7 +236,8 @@
       return Double(share(\.width) * share(\.height))
     }
 
-    /// UIKit does not report that a sheet, popover or alert covers a view, so the list checks again later.
+    /// Returns whether a presented view controller, such as a sheet, covers the view, or the scene is not active. If
+    /// true, the list checks again later, because UIKit does not tell a view when a presentation ends.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
       // During a search, UIKit presents a search controller, but the list stays visible.

@@ -84,7 +84,8 @@
       sensor.isUserInteractionEnabled = false
       sensor.onWindow = { [weak self] in self?.windowDidChange(isInWindow: $0) }
       sensor.onResize = { [weak self] in self?.rememberPlaces(beforeResizingFrom: $0) }
-      // In a list without a window, no view ends editing, and no layout might follow.
+      // A view that leaves a list in a window may end editing, so the gate closes until the next layout. Without a
+      // window, no view can be editing, and UIKit might not lay out the list.
       sensor.onLeave = { [weak self] in if self?.ownView?.window != nil { self?.noteLayout() } }
       sensor.onLayout = { [weak self] in
         guard let self else { return }
@@ -159,7 +160,7 @@
   // MARK: - Hosting the updater
 
   extension AdapterCore: TouchedListHost {
-    /// Nil while the view has another data source.
+    /// The list view; nil if the view was freed, or while the view has a data source other than `owner`.
     var view: View? { ownView?.asked.dataSource === owner ? ownView : nil }
 
     private func reportOthers() {

@@ -118,8 +118,8 @@
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Returns a layout with `columns` rows side by side. UIKit fills the width of a group with rows, so each group is
-    /// only as wide as its columns.
+    /// Returns a layout with `columns` rows side by side. UIKit adds rows to a group until the group is full, so each
+    /// group has exactly the width of `columns` rows and their gaps.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment

@@ -62,7 +62,8 @@
       set { viewDelegate.set(dataSource: newValue) }
     }
 
-    /// The registry that you set last: see ``TableAdapter/cells``.
+    /// The registry of the list's cells. If you set a new registry, the adapter reloads only the rows whose cells
+    /// differ between the old and the new registry, as soon as the view can be changed.
     public var cells: CellRegistry<CollectionList> {
       get { core.requested }
       set { core.use(newValue) }

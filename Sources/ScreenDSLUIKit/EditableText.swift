@@ -22,7 +22,7 @@
     package func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       change()
-      // A field without focus uses the window's undo manager.
+      // The undo manager of a field without focus is that of the window, so the undo actions of the window must stay.
       guard isFirstResponder else { return }
       // The recorded undo actions belong to the old text.
       undoManager?.removeAllActions()

@@ -25,7 +25,7 @@
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}
 
-  /// A cell, header or footer of the adapter. If `hosted` is not nil, this view fills the content view.
+  /// A cell, header or footer of the adapter. If the view `hosted` is not nil, `hosted` fills the content view.
   @MainActor
   protocol HostingView: ContentView {
     var hosted: UIView? { get set }
@@ -244,7 +244,7 @@
       let newParent = controller.parent === parent ? nil : parent
       newParent?.addChild(controller)
       if controller.view.superview !== self {
-        // The view of a controller that was freed can still be here.
+        // If the previous controller was freed, its view can still be a subview of this view.
         for view in subviews { view.removeFromSuperview() }
         controller.view.fill(self)
       }

@@ -16,8 +16,8 @@
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
     }
-    /// The total height of all rows at the width `width`, for each of the newest measurements. Before the first
-    /// measurement, `width` is 0.
+    /// The heights of the list's content that the newest measurements gave, and the width of these measurements. Before
+    /// the first measurement, `width` is 0.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     private var remeasure: @MainActor () -> Void = {}
     private var isBinding = false
@@ -55,7 +55,7 @@
       adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
-        // A reused cell still has the scroll offset of the previous container.
+        // If the cell showed another container before, the list still has the scroll offset of that container.
         mustRestore = container != nil || savedPlace != nil
       }
       restorePlace()

@@ -31,7 +31,8 @@
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // This makes UIKit hide an active search field when the app pushes another screen.
+        // If `definesPresentationContext` is true, UIKit hides an active search field when the app pushes another
+        // screen.
         let controllers = list?.nearestController.map { sequence(first: $0, next: \.parent) }
         controllers?.first { $0.navigationItem === item }?.definesPresentationContext = true
         let bar = controller.searchBar

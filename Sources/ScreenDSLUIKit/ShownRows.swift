@@ -59,8 +59,8 @@
         .compactMap(\.cell).first
     }
 
-    /// Sets `awaitsRefill` to false for the cells that are not displayed. The view may still configure the displayed
-    /// cells again.
+    /// Sets `awaitsRefill` to false for those of `cells` that are not displayed. For a displayed cell, the value stays
+    /// the same, because the view may still configure the cell again.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false

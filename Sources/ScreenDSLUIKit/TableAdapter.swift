@@ -32,9 +32,9 @@
     ///
     /// The adapter forwards the methods that it does not need itself, such as those about accessories and scrolling.
     /// Events such as the display of a cell reach the adapter first and then this delegate. A selection or a
-    /// deselection reaches this delegate first, so that the index path is still right. If a row declares no height,
-    /// context menu or swipe actions, this delegate supplies them. This delegate also decides the height of each header
-    /// and footer.
+    /// deselection reaches this delegate first, because the handler of the row can change the index paths. If a row
+    /// declares no height, context menu or swipe actions, this delegate supplies them. This delegate also decides the
+    /// height of each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.set(delegate: newValue) }

@@ -1,5 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// While the gate is closed, the adapter must not change the view, for example while the view asks for a cell.
+  /// Decides when the adapter can change the view: only while the gate is open. The gate is closed during a layout of
+  /// the list, during a callback of the view, such as a request for a cell, and while the view animates a drop.
   @MainActor
   final class UpdateGate {
     /// The seconds from one check of the user's touch to the next check.
@@ -23,8 +24,9 @@
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Closes this gate and the gates of the outer lists during a layout of a list. Returns false if this gate is
-    /// already closed for the same layout.
+    /// Closes this gate and the gates of the outer lists, because a list begins its layout. This list is the list of
+    /// `inner`, or the list of this gate if `inner` is nil. Returns false if this gate is already closed for the same
+    /// layout.
     @discardableResult
     func beginLayout(of inner: UpdateGate? = nil) -> Bool {
       let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
@@ -44,8 +46,9 @@
       return if let outer { outer.answering(body) } else { body() }
     }
 
-    /// Closes the gate while the view animates a drop. Then the gate calls `start` with a closure that opens the gate.
-    /// If nobody calls this closure, the gate opens after `longestSettling`.
+    /// Closes the gate, because the view begins to animate a drop. In the next turn of the run loop, the gate calls
+    /// `start` with a closure that opens the gate. If nobody has called this closure after `longestSettling` seconds,
+    /// the gate opens itself.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
       settling = drops
