@@ -7,7 +7,7 @@ extension LookNode {
     package var kind: Kind
     /// In a copy without texts, the ID of the original control; otherwise nil.
     package var id: LookControl.ID?
-    /// Nil hides the titles of segments and shows all other titles.
+    /// Whether the title is hidden. If nil, the title of segments is hidden, and every other title is visible.
     package var isTitleHidden: Bool?
     /// A hash of the sensitive title that dots have replaced. The control's ID depends on this hash, so the dots do not
     /// change the ID.
@@ -17,7 +17,7 @@ extension LookNode {
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
 
-    /// The content of a control and its action, which is nil if the control is disabled.
+    /// The kind of a control, with its content and its action. If the control is disabled, the action is nil.
     package enum Kind: Hashable, Sendable {
       case button(Button, LookAction?)
       case toggle(isOn: Bool, LookAction?)
@@ -171,7 +171,8 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// A control's ID depends on its role, so a toggle that replaces a button has a new ID.
+  /// The role of the control, on which the control's ID depends. So if a toggle replaces a button, the toggle has
+  /// another ID.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -345,7 +346,7 @@ extension LookNode.Field {
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// Texts that describe a picker show its selected choices as titles, not as indexes.
+  /// The properties of the picker, with the titles of the selected choices instead of their indexes.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

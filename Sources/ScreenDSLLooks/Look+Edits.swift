@@ -102,7 +102,7 @@ extension Look {
       title, value: state.value[keyPath: path], in: range, step: step, text: text, state.set(path))
   }
 
-  /// A control for a day, a time or both that edits a property.
+  /// A control that edits a property. The user picks a day, a time of day or both.
   public static func date<State>(
     _ title: String, edits state: Editable<State>,
     _ path: any WritableKeyPath<State, DateTime> & Sendable, in range: ClosedRange<DateTime>? = nil,

@@ -275,7 +275,7 @@ extension Look {
   }
 }
 
-// MARK: - Functions for views of an app
+// MARK: - Functions for custom views
 
 extension Look {
   /// A view of the app, such as a waveform, a map or a player.

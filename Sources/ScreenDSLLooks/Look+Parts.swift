@@ -170,8 +170,8 @@ extension Look {
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// The property is not a `Handler`, because each update creates all toggles again, and each `Handler` needs an
-    /// allocation.
+    /// The action for a new value; nil disables the toggle. The type is not `Handler`, because each update creates all
+    /// toggles again, and each `Handler` needs an allocation.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     @usableFromInline package var _style: _LookStyle
 

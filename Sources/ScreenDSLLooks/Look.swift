@@ -113,7 +113,7 @@ extension Look {
   public enum PickerKind: Hashable, Sendable {
     /// Segments side by side.
     case segments
-    /// A button with the picked choice, which opens a menu of the choices.
+    /// A button that shows the picked choice, and opens a menu of the choices.
     case menu
     /// Choices below one another, with a checkmark beside the picked choice.
     case inline
@@ -127,7 +127,7 @@ extension Look {
     case bar, circle
   }
 
-  /// The position of an overlay.
+  /// The place of an overlay inside a part: a corner or the center.
   public enum Corner: Hashable, Sendable, CaseIterable {
     /// The top, at the leading or trailing side.
     case topLeading, topTrailing

@@ -170,7 +170,7 @@ extension LookNode {
     collected { part, around, _ in part.place.inside(around) == wanted ? [part] : [] }.first
   }
 
-  /// The argument `around` is the path of the stack that contains the part.
+  /// Returns the ID of the part's control. The argument `around` is the path of the stack that contains the part.
   package func id(of control: Control, in around: LookPath) -> LookControl.ID {
     if let id = control.id { return id }
     let part = place.inside(around).inside(control.role.rawValue)

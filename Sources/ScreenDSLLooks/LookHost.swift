@@ -52,7 +52,8 @@ public struct LookContext {
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
   private let model: (any CellModel)?
-  /// The part of the row's state that only the cell knows; nil if the look reads no state.
+  /// The state that the cell passed to the last call of `look(in:)`; nil if the look reads no state. The context uses
+  /// only those properties that the list does not know, such as `isHighlighted`.
   private var cellState: RowState?
 
   init(

@@ -39,7 +39,7 @@ extension [AccessibilityElement] {
 }
 
 extension LookNode {
-  /// A row without controls is one element. Any other row has an element for each control and one for its texts.
+  /// Returns the accessibility elements of a row with this look: usually one for the texts, and one for each control.
   package func accessibilityElements(isTappable: Bool, label: String? = nil)
     -> [AccessibilityElement]
   {
@@ -198,7 +198,9 @@ extension LookNode {
     announcements(withHidden: false, in: LookPath())
   }
 
-  /// If `withHidden` is true, the result also contains the texts inside a part that is loading.
+  /// Returns the texts of this part, and of the parts inside it, that a screen reader announces when they change. Each
+  /// text has the path of its part. If `withHidden` is true, the result also contains the texts inside a part that is
+  /// loading.
   package func announcements(
     withHidden: Bool, in around: LookPath
   ) -> [(place: LookPath, text: String)] {
@@ -209,7 +211,8 @@ extension LookNode {
     }
     if style.values.accessibility.isAnnounced {
       let said = style.values.accessibility.value
-      // The value of a toggle is an English word, in whose place UIKit speaks a word of the system.
+      // The value of a toggle is the English word `on` or `off`, so an announcement contains only a value that the app
+      // has set.
       let value = isLoading || control?.role == .toggle ? said : spokenValue
       let text = [spokenLabel, value].compactMap(\.self).joined(separator: ", ")
       if !text.isEmpty { texts.append((place.inside(around), text)) }

@@ -115,7 +115,7 @@ extension LookNode {
 }
 
 extension LookNode.Stack: CustomReflectable {
-  /// Texts that describe a stack show its spacing in points.
+  /// The properties of the stack. Instead of the bit pattern `gap`, they contain the spacing in points.
   package var customMirror: Mirror {
     Mirror(
       self,

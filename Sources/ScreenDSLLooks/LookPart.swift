@@ -138,7 +138,7 @@ extension LookPart {
   ///   - value: The value, which replaces the visible value.
   ///   - hint: A description of what happens when the user uses the part.
   ///   - children: Whether a stack is one element, or each of its parts is an element.
-  ///   - heading: The heading level, from 1, as for the title of a screen, to 6. Other numbers are clamped.
+  ///   - heading: The heading level, from 1 to 6; the title of a screen has level 1. Other numbers are clamped.
   ///   - priority: The priority in the reading order of the stack; the default is 0. Screen readers begin with the part
   ///     that has the highest priority. They always read overlays after the part below them.
   ///   - traits: Traits in addition to those of the part's kind. Controls other than buttons and steppers can ignore

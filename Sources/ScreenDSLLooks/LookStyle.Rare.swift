@@ -24,7 +24,7 @@ import ScreenDSL
   package var priority = 0
   package var truncation = Look.Truncation.tail
   package var bubble: Look.Bubble?
-  /// A color of the app's asset catalog.
+  /// The color of the part if the color comes from the app's asset catalog; otherwise nil.
   package var color: Look.Color?
   package var custom: LookNode.Custom?
 }

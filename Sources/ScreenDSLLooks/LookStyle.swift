@@ -163,7 +163,7 @@ extension LookStyle {
   }
 
   package struct Accessibility: Hashable, Sendable {
-    /// Nil means the visible texts. If the label is empty, screen readers ignore the part.
+    /// The accessibility label; nil for the visible texts. If the label is empty, screen readers ignore the part.
     package var label: String?
     package var value: String?
     package var hint: String?

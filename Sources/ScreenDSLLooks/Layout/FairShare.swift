@@ -1,4 +1,4 @@
-/// Three widths of a part of a cell, such as a text.
+/// The natural width and the least widths of a part of a cell, such as a text.
 package struct MeasuredWidth: Equatable, Sendable {
   /// The natural width, the least width at which no word is broken, and the least possible width.
   package let wish, least, rigid: Double

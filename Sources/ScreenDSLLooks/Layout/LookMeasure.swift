@@ -17,7 +17,7 @@ package protocol LookMeasure {
 
 package struct PlacedPart {
   package let look: LookNode
-  /// `frame` includes the padding of the part, and `room` does not.
+  /// The area of the part: `frame` with the padding, and `room` without it.
   package let frame, room: Rect
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []

@@ -37,8 +37,8 @@ extension LookPath {
 }
 
 extension LookNode {
-  /// Returns the row with this look between `control` and `sign`. If the look is only a text, the text fills the width,
-  /// so that the alignment of the text has an effect.
+  /// Returns the look of a whole row, which shows from the leading side `control`, then this look, then `sign`. If this
+  /// look is only a text, the text fills the free width, so that the alignment of the text has an effect.
   package func row(after control: LookNode? = nil, before sign: LookNode? = nil) -> LookNode {
     var row = LookNode.vertical([self], alignment: isPlainText ? .fill : nil)
     row.place = .row(0)
