@@ -56,7 +56,7 @@
       element.accessibilityHint = stop.hint
     }
 
-    /// Assistive technologies must not use the elements of the previous row.
+    /// Discards the accessibility elements of the previous row, so that assistive technologies cannot use them.
     func forgetElements() {
       for element in elements.values { element.stop = nil }
       elements = [:]

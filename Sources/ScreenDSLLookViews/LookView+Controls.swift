@@ -63,7 +63,8 @@
       }
       let name = node.style.values.accessibility.label ?? control.title
       view.accessibilityLabel = name.isEmpty ? nil : name
-      // `name(_:as:isRow:)` sets the value of a button, because a button that shows a toggle has no value.
+      // The method `name(_:as:isRow:)` sets the accessibility value of a button. If the button shows a toggle, this
+      // value must be nil.
       if !(view is UIButton) {
         view.accessibilityValue = node.style.values.accessibility.value ?? control.shownValue
       }
@@ -240,9 +241,9 @@
     }
 
     #if !os(tvOS)
-      /// The `minimumValue` of a `UIStepper` must always be less than its `maximumValue`.
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
+        // The `minimumValue` of a `UIStepper` must always be less than its `maximumValue`.
         let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)
         if lower >= view.maximumValue { view.maximumValue = upper }
         view.minimumValue = lower
@@ -303,9 +304,10 @@
   #endif
 
   extension LookNode.Control {
-    /// Returns the input for a choice that the user picked in a view; nil if this control has no such choice. The view
-    /// can show the choices of an older version of the control. If the view shows dots instead of the choices, `hidden`
-    /// contains the hashes of the choices.
+    /// Returns the input that picks a choice of this control; nil if the control has no such choice.
+    ///
+    /// `title` and `index` belong to the choice that the user picked in the view. The view can show an older version of
+    /// this control. If the view shows dots because the titles are sensitive, `hidden` contains the hash of each title.
     fileprivate func pick(
       _ title: String?, at index: Int, of hidden: [UInt64]?
     ) -> LookControl.Input? {

@@ -14,7 +14,7 @@
 
     func placeViews() {
       let margins = insets
-      // Foundation of a Mac declares another `Rect`.
+      // On a Mac, Foundation has another type `Rect`, so the module name is necessary here.
       let room = ScreenDSLLooks.Rect(
         x: Double(margins.leading), y: Double(margins.top),
         width: max(0, Double(bounds.width - margins.leading - margins.trailing)),

@@ -74,7 +74,7 @@
       return (view, part)
     }
 
-    // `@inline(never)` keeps this code out of the copies of the generic `show` for each class of views.
+    // `@inline(never)` keeps this code out of `show`, which the compiler specializes for each class of views.
     @inline(never) private func update(
       _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
       _ write: () -> Void
@@ -119,8 +119,8 @@
         let show: @MainActor @Sendable () -> Void = { [weak self, weak part, weak label] in
           guard let self, let part, part.counts == number else { return }
           if label is MarkedLabel, let style = part.node?.style.values {
-            // Only `attributedText` shows the numbers in between. `MarkedLabel` places its links over the words of
-            // its property `marked`, which is already the new text.
+            // This code sets `attributedText` to a text with an intermediate number. The property `marked` must stay
+            // the new text, because `MarkedLabel` places its links over the words of `marked`.
             label?.attributedText = marked(text, style, part.surroundings)
           } else {
             label?.text = text
@@ -198,7 +198,7 @@
       }
       switch node.kind {
       case .badge: inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
-      // Labels, plain buttons and chips themselves show that they are selected.
+      // If a label, a menu, a plain button or a chip is selected, its own view shows this without a background view.
       case .text: break
       case .control(let control) where control.showsSelection: break
       default: if style.isSelected { inner = ground(at: place, .ground, corners: 8) }

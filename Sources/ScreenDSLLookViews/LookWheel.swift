@@ -32,7 +32,8 @@
   #if !os(tvOS)
     /// A control, such as a wheel, whose value can change several times before the model accepts or rejects a change.
     @MainActor protocol LookTurner: UIView {
-      /// The index of a choice, or the minutes of a date since the beginning of 1970.
+      /// The value that the control shows: the index of the selected choice, or the number of minutes from the
+      /// beginning of 1970 to the selected date.
       var turned: Int { get set }
     }
 
@@ -116,7 +117,7 @@
         }
       }
 
-      /// The time zone is GMT, because a `Look.DateTime` has no time zone.
+      /// Returns a new date picker. Its time zone is GMT, because a `Look.DateTime` has no time zone.
       private func makeDatePicker() -> DatePicker {
         let picker = acting(DatePicker(), on: .valueChanged)
         picker.preferredDatePickerStyle = .compact

@@ -41,7 +41,7 @@
     /// The backgrounds of the part. `ground` fills the part and its padding. `innerGround` fills the part without its
     /// padding.
     let ground, innerGround: Part?
-    /// The size of the part without a limit of its width.
+    /// The size of the part if its width is unlimited; nil if the layout has not measured this size.
     var size: CGSize?
     var frame = CGRect.zero
 
