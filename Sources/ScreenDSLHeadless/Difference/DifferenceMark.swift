@@ -3,7 +3,8 @@ import ScreenDSL
 /// A badge in a picture of an update. It says how a row, a section, or a part of a section changed.
 struct DifferenceBadge: Hashable, Sendable {
   let kind: Changeset.Change.Kind
-  /// The kind of a supplementary view, or `layout`; nil if the row or section itself changed.
+  /// The part of the section that changed: the name of a kind of supplementary view, or `layout`. Nil if the row or the
+  /// section itself changed.
   var part: String?
 
   var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
@@ -35,8 +36,12 @@ struct DifferenceMarks {
 
   init(_ changes: Changeset) { add(changes, "", "") }
 
-  /// Adds the badges for the changes of a list. For a list inside a container, `old` and `new` are the container's old
-  /// and new place with a slash, such as `1.4/`. For the outer list, they are empty.
+  /// Adds the badges for the changes of a list.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - old: For a list inside a container, the container's old place and a slash, such as `1.4/`; otherwise empty.
+  ///   - new: For a list inside a container, the container's new place and a slash; otherwise empty.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let place = { (position: RowPosition) in

@@ -58,7 +58,7 @@ struct Story {
   private struct Update {
     var call, words: String
     var color: StaticString
-    /// The statements of the changed rows, as indexes in `source.lines`.
+    /// The source lines that declare the changed rows, as indexes in `source.lines`.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
     /// The colors of the removed rows. The key is the path of the row in the previous step.
@@ -272,7 +272,7 @@ struct Story {
 
   // MARK: The phone
 
-  /// Returns the y coordinate of the phone's lower end.
+  /// Adds the phone and the captions above it, and returns the y coordinate of the phone's lower end.
   private mutating func addPhone(middle: Double, scale: Double) -> Double {
     let captions = steps.map {
       text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")
@@ -282,7 +282,8 @@ struct Story {
     reader.state.frame = .phone
     var picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
       .colored(for: steps[0].snapshot)
-    // The phone becomes as high as the rows, so it has no middle for empty content.
+    // The code below makes the phone as high as the rows of the highest step. Until then the height is 0, so that
+    // `block(of:)` does not move the rows of `emptyContent` to the middle of the phone.
     picture.height = 0
     var rows = Block()
     let marks = updates.map(\.marks)

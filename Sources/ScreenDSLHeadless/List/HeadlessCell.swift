@@ -2,8 +2,7 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The lists of ``HeadlessHost`` as a kind of list, for example in `CellRegistry<HeadlessList>`. Such a list has no
-/// views, and is for tests. The cells are objects of any class.
+/// The kind of list that a ``HeadlessHost`` runs: a list without views, for tests. The cells are objects of any class.
 ///
 /// A registry of cells needs no registration for the following:
 /// - Containers, which are rows with rows inside.

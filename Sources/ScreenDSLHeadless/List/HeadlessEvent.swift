@@ -8,7 +8,8 @@ package enum HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
   /// Another event of a row or a supplementary view. The text is the verb of the event, such as `select` in
   /// `select all/a`.
   case other(String, CellPlace)
-  /// The text lists the operations. A nil path means the screen's own list.
+  /// A batch update. The text lists the operations. The path is that of the container whose list is updated; nil for
+  /// the screen's own list.
   case batch(String, in: RowPath?)
   case reload(in: RowPath?)
   /// An event that concerns no row and no supplementary view, such as a scroll.

@@ -93,7 +93,8 @@ extension HeadlessHost {
 
   private var ignoresTaps: Bool { updater.current.isEdited && !updater.current.selectsRows }
 
-  /// If the screen has `selectionFollowsFocus`, the list also selects the row.
+  /// Moves the focus of a keyboard or a remote to a row. If the screen has `selectionFollowsFocus`, the list also
+  /// selects the row.
   package func focus(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
     guard let position = slot.position, tree.operate({ list.updater.focus(at: position) })
@@ -136,7 +137,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Runs the action of the control in the newest snapshot. Returns false if the user cannot use the control.
+  /// Applies a user's input to a control, and returns whether the control accepted the input. The action that runs is
+  /// the control's action in the newest snapshot.
   package func use(
     _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
   ) -> Bool {

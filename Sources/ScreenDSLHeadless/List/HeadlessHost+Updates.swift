@@ -20,8 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Makes the tree resume the update later. During a drag this method does nothing, because the method `drop` resumes
-  /// the update.
+  /// Makes the shared `HeadlessTree` resume the update when the outermost call of the tree's `operate(_:)` ends. During
+  /// a drag this method does nothing, because the method `drop(_:at:)` resumes the update.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {

@@ -16,8 +16,8 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessNested
   }
 }
 
-/// A container's cell, with the list inside it. The cell stores the scroll position of each container at each scroll,
-/// and when it disappears.
+/// A cell with an inner list, which shows the rows inside a container. When the inner list scrolls, and when the cell
+/// disappears, the cell stores the scroll position of the inner list in the state of the container.
 @MainActor
 package class HeadlessNestedList {
   /// The list inside the container; nil before the outer list has configured this cell.

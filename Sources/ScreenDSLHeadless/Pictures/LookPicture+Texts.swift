@@ -23,7 +23,8 @@ extension LookPicture {
     _ line: [LookRun], _ marks: [LookStyle.Emphasis], _ alignment: Look.TextAlignment,
     in rect: Rect, midY: Double, _ font: Font
   ) -> MarkupNode {
-    // The empty text prevents white space around the `tspan`.
+    // If the first child of an element is a text, `MarkupWriter` adds no white space between the children. So an empty
+    // text precedes each `tspan`.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =

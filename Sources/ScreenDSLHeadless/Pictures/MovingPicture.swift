@@ -9,7 +9,8 @@ package struct MovingPicture {
     case leaving
   }
   typealias Place = (x: Double, y: Double)
-  /// The keys of `places` are indexes of steps.
+  /// A drawing with its layer, and its place in each step that contains the drawing. The keys of `places` are the
+  /// indexes of these steps.
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
@@ -113,8 +114,8 @@ package struct MovingPicture {
       let (x, y) = (states[still].x, states[still].y)
       var attributes: [MarkupNode.Attribute] = [("transform", .distance(x: x, y: y))]
       if isMirrored, part.layer != .caption {
-        // `MarkupNode.mirrored` draws the part at its place in the step `still`. So each state contains the distance
-        // from that place, mirrored from left to right.
+        // `MarkupNode.mirrored` draws the part at its mirrored place in the step `still`. So the `x` of each state
+        // becomes the distance from that place to the mirrored place in the step of the state.
         for step in states.indices { states[step].x = x - states[step].x }
       }
       let isLeaving = part.layer == .leaving

@@ -230,7 +230,7 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  /// The height is nil if the cell is as high as the content of the row.
+  /// The size of a cell. If the height is nil, the cell is as high as the content of the row.
   typealias CardSize = (width: Double, height: Double?)
 
   func row(

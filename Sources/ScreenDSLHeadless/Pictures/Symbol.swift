@@ -54,8 +54,8 @@ struct Symbol {
   private init?(sign words: ArraySlice<Substring>, isFilled: Bool) {
     let inner = words.dropLast()
     let name = inner.joined(separator: ".")
-    // If the name ends with two outlines, such as `plus.circle.square`, this code creates only the filled sign. If
-    // each outline tried two signs, a name with many outlines would take exponential time.
+    // If the name ends with two outlines, such as `plus.circle.square`, this code tries only the filled symbol inside
+    // the last outline. If each outline tried two symbols, a name with many outlines would take exponential time.
     let isOutlined = inner.last.map { Self.outlines[$0] != nil } ?? false
     guard let outline = words.last, let (scale, y) = Self.outlines[outline],
       let sign = Symbol("\(name).fill") ?? (isOutlined ? nil : Symbol(name)),
@@ -94,7 +94,7 @@ struct Symbol {
     }
   }
 
-  /// All strokes in `symbols.txt` were drawn for this package.
+  /// The strokes of each symbol in `symbols.txt`, by symbol name. All strokes are original drawings for this package.
   static let table = entries("|")
 
   static let synonyms = entries("=")

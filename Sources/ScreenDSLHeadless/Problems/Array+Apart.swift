@@ -1,9 +1,9 @@
 extension Array where Element: Hashable {
   /// Returns the indexes of removed or moved elements in this array, and of inserted or moved elements in `other`.
   ///
-  /// The method ignores equal elements at the start and at the end of the arrays. Among the other common elements, as
-  /// few as possible count as moved. If the two arrays together have more than `most` such elements, all these elements
-  /// count as moved.
+  /// The method compares the elements that both arrays contain. Elements that match from the start or from the end are
+  /// not moved. Of the remaining elements, as few as possible count as moved. If the two arrays together have more than
+  /// `most` remaining elements, all remaining elements count as moved.
   ///
   /// - Complexity: O(*n* log *n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {

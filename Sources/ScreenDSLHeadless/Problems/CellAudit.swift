@@ -93,8 +93,8 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The lists inside containers whose cells have a registry of their own, by the index of the container's
-    // registration.
+    // The inner lists of containers whose registration has its own registry for the rows inside. The key is the index
+    // of that registration.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {

@@ -116,8 +116,9 @@ extension Problem {
 }
 
 extension ScreenSnapshot {
-  /// Compares the screen with a second evaluation of its declaration in the same state. Differences mean that a
-  /// `dependsOn` lacks a value, or that the content changes by itself, like a random number.
+  /// Evaluates the screen's declaration again in the same state, and returns problems if the new snapshot differs from
+  /// this snapshot. The cause of a problem is a `dependsOn` that lacks a value, or content that changes by itself, such
+  /// as a random number.
   package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [Problem] {
     let whole = evaluate()
     let changes = whole.changeset(from: self)

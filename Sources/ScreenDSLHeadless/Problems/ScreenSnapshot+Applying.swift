@@ -66,7 +66,7 @@ extension Changeset {
   }
 
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // The same snapshot always fits, even if a faulty `==` makes an ID unequal to itself.
+    // If a faulty `==` made an ID unequal to itself, the code below would reject even `old`.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

@@ -33,7 +33,7 @@ public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
 }
 
 private struct ProblemCollector {
-  /// For a section, `model` is empty.
+  /// The index, the model type and the source line of a row or a section. For a section, `model` is empty.
   private typealias Place = (index: Int, model: String, source: String?)
 
   private let container: RowPath?

@@ -9,7 +9,7 @@ extension LookMetrics {
   static let searchSign = 30.0
   static let buttonPadding = LookStyle.Padding(horizontal: 14, vertical: 6)
   static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
-  /// The side of a symbol at the default type size, and the gap between the symbol and a title.
+  /// At the default type size, the width of a symbol, and the gap between the symbol and a title.
   static let (sign, signGap) = (20.0, 6.0)
   static let menuSign = 14.0
   static let dateGap = 6.0
@@ -22,6 +22,7 @@ extension LookMetrics {
 extension LookMetrics.Columns {
   static let bar = MeasuredWidth(16, least: 6)
   static let slider = MeasuredWidth(16, least: 3)
-  /// If a layout gives a text fewer columns than this, the text is not broken into lines but truncated.
+  /// The least number of columns in which a text can have several lines. In fewer columns, the text is truncated to
+  /// one line.
   static let narrowest = 4
 }

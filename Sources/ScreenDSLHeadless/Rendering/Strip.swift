@@ -5,10 +5,11 @@ struct Strip {
   let gap, room: Double
   let leading: Double
   let offset: Double
-  /// The end of each item, with the gap after the item.
+  /// For each item, the position at which the gap after the item ends.
   private var ends: [Double] = []
 
-  /// `sides` is the space before the first item plus the space after the last item. `wish` is the wanted offset.
+  /// Creates a strip of items with the given widths. `sides` is the space before the first item plus the space after
+  /// the last item. `wish` is the wanted offset. If `wish` is past the end of the strip, the strip is at its end.
   init(
     _ widths: [Double], gap: Double, room: Double, leading: Double = 0, sides: Double = 0,
     wish: Double

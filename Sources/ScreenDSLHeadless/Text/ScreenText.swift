@@ -17,7 +17,7 @@ public struct ScreenText: Sendable {
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of each line at the default type size, in columns, clamped to 20...1,000. At a larger type
   ///     size, a line has fewer columns, but at least 20.
-  ///   - characters: The characters of the lines.
+  ///   - characters: The characters with which screens are drawn: Unicode's box drawing characters, or only ASCII.
   ///   - state: The user's actions and settings that are not in the screen.
   public init(
     _ looks: LookRegistry = LookRegistry(), width: Int,
