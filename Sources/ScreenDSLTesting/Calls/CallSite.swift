@@ -35,7 +35,7 @@ struct CallSite: Sendable {
 
 /// The identity of the test that runs now.
 struct TestIdentity: Equatable, Sendable {
-  /// Nil means the module of the source file in the `CallSite`.
+  /// The module of the test; nil for the module of the source file in the `CallSite`.
   var module: String?
   /// The types around the test, outermost first.
   var suites: [String]

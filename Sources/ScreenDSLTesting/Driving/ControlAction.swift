@@ -49,7 +49,8 @@ enum ControlAction: Hashable {
     }
   }
 
-  /// Returns the test's call for this action, such as `tap("Save", in: "form")`. The argument `row` is Swift source.
+  /// Returns Swift source that calls the test screen for this action, such as `tap("Save", in: "form")`. The argument
+  /// `row` is Swift source too, but `name` is the plain name of the control.
   func code(_ name: String?, in row: String?, number: Int? = nil) -> String {
     let name = name?.debugDescription
     let arguments =

@@ -14,8 +14,8 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, number, found, fitting)
   }
 
-  /// Returns an action that picks the choice with this number, counted from 1 among the choices with the same name. If
-  /// no two choices have that name, or if `action` picks no choice, the result is `action`.
+  /// If `action` picks a choice and several choices of the control have this choice's name, returns an action that
+  /// picks one of these choices: the one with the number `number`, counted from 1. Otherwise returns `action`.
   ///
   /// - Throws: A `Problem` if several choices have the name, and `number` is nil or out of range.
   func choosing(
@@ -247,7 +247,7 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Keeps only the rows that an update to `later` changes or removes.
+  /// Returns this snapshot with only the rows that an update to `later` changes, moves or removes.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old

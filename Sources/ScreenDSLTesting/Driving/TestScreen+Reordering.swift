@@ -1,5 +1,5 @@
 extension TestScreen {
-  /// Drags a visible row to another position of its list, and runs its `reorderable` action.
+  /// Drags a visible row to another position of its list, and runs the `reorderable` action of the row.
   ///
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.

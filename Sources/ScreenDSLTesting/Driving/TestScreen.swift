@@ -149,7 +149,7 @@ extension TestScreen {
     lastReport = nil
     let (typed, last) = (focus?.seen, snapshot)
     host.apply(new)
-    // The reload that shows another list takes the keyboard away.
+    // If the `listID` of the screen has changed, the list has reloaded, so no field has the focus.
     if snapshot.configuration?.place != last.configuration?.place { focus = nil }
     settleFocus()
     let input = input ?? lastAction.title
@@ -252,7 +252,8 @@ extension HeadlessHost {
 }
 
 extension ScreenSnapshot {
-  /// Keeps only rows in and near the window, because drawing all rows of a long list would take seconds.
+  /// Returns a snapshot of the rows in and near the window, because drawing all rows of a long list would take seconds.
+  /// A short list keeps all rows.
   fileprivate func near(_ window: [RowPath], margin: Int = 10) -> ScreenSnapshot {
     let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
     let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }

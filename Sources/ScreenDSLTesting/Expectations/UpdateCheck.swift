@@ -139,7 +139,7 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // If only rows inside containers change, `changes` has no stages, although the snapshots differ.
+    // If only rows inside containers change, there are no stages, so `current` is still the old snapshot.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }

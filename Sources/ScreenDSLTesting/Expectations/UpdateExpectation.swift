@@ -43,25 +43,25 @@ public struct UpdateExpectation: Sendable {
 }
 
 extension UpdateExpectation {
-  /// Expects that these rows, or `count` rows, are inserted.
+  /// Expects that the update inserts these rows and, if `count` is set, exactly `count` rows in total.
   public mutating func inserted(_ rows: RowName..., count: Int? = nil) {
     add(.inserted, rows, count)
   }
 
-  /// Expects that these rows, or `count` rows, are removed.
+  /// Expects that the update removes these rows and, if `count` is set, exactly `count` rows in total.
   public mutating func removed(_ rows: RowName..., count: Int? = nil) { add(.removed, rows, count) }
 
-  /// Expects that these rows, or `count` rows, move. If two rows exchange their positions, only one of them moves. The
-  /// package decides which one.
+  /// Expects that the update moves these rows and, if `count` is set, exactly `count` rows in total. If two rows
+  /// exchange their positions, only one of them moves. The package decides which one.
   public mutating func moved(_ rows: RowName..., count: Int? = nil) { add(.moved, rows, count) }
 
-  /// Expects that the cells of these rows, or of `count` rows, are configured again. The named rows can also be headers
-  /// or footers.
+  /// Expects that the update configures the cells of these rows again and, if `count` is set, the cells of exactly
+  /// `count` rows in total. The named rows can also be headers or footers.
   public mutating func reconfigured(_ rows: RowName..., count: Int? = nil) {
     add(.reconfigured, rows, count)
   }
 
-  /// Expects that these rows, or `count` rows, get new cells.
+  /// Expects that these rows and, if `count` is set, exactly `count` rows in total get new cells.
   public mutating func reloaded(_ rows: RowName..., count: Int? = nil) {
     add(.reloaded, rows, count)
   }

@@ -140,7 +140,7 @@ public struct Explored: Sendable {
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
-  /// Whether every second random way uses a screen of small height, like that of a phone in landscape.
+  /// Whether every second way with random steps uses a list that is only as high as on a phone in landscape.
   private let turns: Bool
   private(set) var isLow = false
   let begin: (_ isRecorded: Bool, _ isLow: Bool) -> World

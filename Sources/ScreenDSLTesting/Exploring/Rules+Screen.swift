@@ -140,7 +140,8 @@ extension StepEffect {
         "screen.expectNotVisible(\(now.debugDescription))")
     }
     for (item, text) in seenTexts where text.contains(where: \.isNumber) {
-      // A number after another word can be a name, as in 'Player 1 wins'.
+      // The rule checks only a number at the start of a text. Another number can be part of a name, as in
+      // 'Player 1 wins'.
       let words = text.split(separator: " ")
       guard words.count > 1, words[1].isPlural, let count = Int(words[0]) else { continue }
       let key = "\(Statement(item)) \(words[1])"

@@ -1,5 +1,6 @@
 extension StepEffect {
-  /// An exploration checks the rules in this order after each step. `Exploration.allow` takes their names.
+  /// The rules that an exploration checks after each step, in this order. A test passes the name of a rule to
+  /// `Exploration.allow(_:because:)` if the screen may break the rule.
   static let rules: [(name: String, violation: @MainActor (StepEffect) -> BrokenRule?)] = [
     ("problems", { $0.newProblem }), ("kept ID", { $0.lostID }), ("own row", { $0.otherRow }),
     ("one row", { $0.secondRow }), ("own header", { $0.otherHeader }),

@@ -25,8 +25,8 @@ struct RunningWay {
       let number = name.dropFirst(stem.count).prefix(while: \.isNumber)
       let (old, process) = ("\(folder)/\(name)", Int32(number) ?? 0)
       let written = try? FileManager.default.attributesOfItem(atPath: old)[.modificationDate]
-      // After a process has ended, another process can get the same ID, so the date of the file also counts. A running
-      // exploration has written a step within the last hour.
+      // A new process can have the ID of an ended process. So if a process with the ID exists, this code also checks
+      // the date of the file: a running exploration has written a step within the last hour.
       let isOwn = process == ProcessInfo.processInfo.processIdentifier
       let limit = isOwn ? Self.start : Date(timeIntervalSinceNow: -3_600)
       let isOld = (written as? Date).map { $0 < limit } ?? false

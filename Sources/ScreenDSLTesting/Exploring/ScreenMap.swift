@@ -101,7 +101,7 @@ extension StepEffect {
 }
 
 extension RowContent.Pair {
-  /// The kind of the change, such as `up` or `emptied`. The text contains neither `old` nor `new`.
+  /// The kind of the change, such as `up` or `emptied`, without the old value and the new value.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"

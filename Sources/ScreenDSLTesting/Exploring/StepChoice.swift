@@ -52,7 +52,8 @@ struct StepChoice {
     return fit.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
-  /// The hash ignores source lines in `kind`, so that an edit of the app does not change the steps.
+  /// Returns a hash of a kind of step. The hash ignores the source lines in `kind`, so that an edit of the app's code
+  /// does not change the steps.
   private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
     let number =
       hashes[kind]

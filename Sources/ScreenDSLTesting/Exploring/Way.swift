@@ -10,17 +10,18 @@
   let rule: String?
   private let isMapped: Bool
   private(set) var seen: [TestScreen.SeenItem] = []
-  /// The possible steps of a row are stored, because their computation takes long.
+  /// The possible steps of each row, stored because their computation takes long.
   private var known: [CellPlace: [UserStep]] = [:]
   private var word: String?
 
   var history: [StepEffect] = []
   var problems: Set<String> = []
-  /// The words that a statement has shown after a number, as in "3 mails". A set contains true if the number was 1, and
-  /// false if the number was another one.
+  /// The kinds of numbers that have stood before a plural word, such as `mails` in "3 mails": true for the number 1,
+  /// and false for any other number. A key contains the statement that declares the row, and the word.
   var words: [String: Set<Bool>] = [:]
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// The other rows that disappeared while the user used one item, and this item.
+  /// `hiding` is the row, header or footer that the user uses in consecutive steps. `hidden` contains the other rows
+  /// that have disappeared during these steps.
   var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
   var openers: [RowID: RowPath] = [:]
 

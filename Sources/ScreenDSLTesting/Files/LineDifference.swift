@@ -7,8 +7,8 @@ struct LineDifference: Equatable, Sendable {
     var isSame: Bool { old != nil && new != nil }
   }
 
-  /// The greatest number of lines, in both texts together, for which the difference is always the smallest. Computing
-  /// the smallest difference can take time and memory that grow with the square of this number.
+  /// If the two texts together have at most this number of lines, the difference has the fewest possible changed lines.
+  /// Computing such a difference can take time and memory that grow with the square of this number.
   static let limit = 5_000
 
   let old: [String]

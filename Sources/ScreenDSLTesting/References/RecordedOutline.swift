@@ -75,7 +75,8 @@ enum RecordedOutline {
       of: #"\\(['\\])"#, with: "$1", options: .regularExpression)
   }
 
-  /// A text in quotation marks belongs to one word, even with spaces.
+  /// Returns the words of a line, which spaces separate. A text in quotation marks is part of one word, even if it
+  /// contains spaces.
   private static func words(of line: String) -> [String] {
     var (words, word, quote, isEscaped) = ([String](), "", Character?.none, false)
     for character in line + " " {

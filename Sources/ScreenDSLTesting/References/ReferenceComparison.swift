@@ -24,7 +24,8 @@ enum ReferenceComparison: Equatable {
     var sources = rows[1].isEmpty ? [:] : screen?.sources ?? [:]
     for index in rows[1].indices where rows[1][index].model != "section" {
       let row = rows[1][index]
-      // The line of a header has the kind as its path, which can also be the ID of a row.
+      // Before the first section of a text, the path of a header is only the word `header`. A row can also have this
+      // ID, so the code looks up no source line for the header.
       if row.list == "\(row.path)s" { continue }
       rows[1][index].source = sources[row.path]?.popLast() ?? nil
     }
@@ -122,7 +123,7 @@ extension ScreenSnapshot {
   }
 }
 
-/// The references that the tests in this process have used. Finds a reference that is used for two texts.
+/// Stores which references the tests in this process have used, and reports a reference that is used for two texts.
 final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards both dictionaries.
   private let lock = NSLock()

@@ -49,7 +49,7 @@ enum ReferenceStore {
   }
 }
 
-/// Writes a log of all references that a test run uses, so that a developer can find unused ones.
+/// Writes a log of the reference files that a test run uses, so that a developer can find unused files.
 enum ReferenceLog {
   static let variable = "SCREENDSL_REFERENCE_LOG"
 

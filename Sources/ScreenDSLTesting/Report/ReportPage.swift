@@ -9,7 +9,7 @@ struct ReportPage: Encodable {
   let cards: [Card]
   let groups: [Group]
   let lines: [String]
-  /// Each text lists indexes of `lines`, such as `0-12 4 20` for lines 0 to 12, 4 and 20.
+  /// The texts of the cards. Each text is a list of indexes of `lines`: `0-12 4 20` means lines 0 to 12, 4 and 20.
   let texts: [String]
 
   /// Failures with the same cause, as indexes of `ReportPage.cards`.

@@ -55,7 +55,7 @@ final class ReportLog: @unchecked Sendable {
 
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
-  /// The folders of reports of failures, if the page in the folder does not show the newest failures yet.
+  /// The folders of failure reports whose pages do not show the newest failures yet.
   private var unfinished: Set<ReportFolder> = []
 
   static func folder(in environment: [String: String]) -> String? {
