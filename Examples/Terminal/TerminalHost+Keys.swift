@@ -81,7 +81,8 @@ extension TerminalHost {
     refreshing = action
     Task {
       await action.value
-      // The list may be another one now, with a refresh of its own.
+      // While the action ran, the list may have begun to show another screen, and the user may have refreshed that
+      // screen.
       if refreshing == action { refreshing = nil }
       onRefreshed()
     }

@@ -16,7 +16,7 @@ protocol SceneState: Equatable, Sendable {
 extension SceneState {
   typealias Step = (text: String, change: @Sendable (inout Self) -> Void)
 
-  /// The steps of the story, each with the screen after it.
+  /// The text of each step in `story`, and the screen after the step.
   @MainActor static var steps: [SceneStep] {
     var (state, shown) = (Self(), ScreenSnapshot())
     return story.map { text, change in

@@ -35,7 +35,8 @@ extension BatchCheck {
     }
   }
 
-  /// `reloads` are indices before the update, ascending and unique. The results are indices after the update.
+  /// Returns the index after the update of each reloaded section or item. `reloads` contains the indexes before the
+  /// update, ascending and unique.
   private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {
     var deletes = deletes.sortedOnce()[...]
     var inserts = inserts.sortedOnce()[...]

@@ -4,8 +4,11 @@ package struct ViewState: Sendable {
   package let countsBeforeUpdate: [Int]
   private let conditions: [(isMet: Bool, rule: String, text: Int)]
 
+  /// Creates the state of a view before an update. The counts are the numbers of items in each section.
+  ///
   /// - Parameters:
-  ///   - committedCounts: Nil before the view's first layout and after `reloadData`.
+  ///   - committedCounts: The counts that the view has stored; nil before the view's first layout and after
+  ///     `reloadData`.
   ///   - isUpdating: Whether the view is calling its data source, or its delegate because of an update.
   package init(
     committedCounts: [Int]?, dataSourceCounts: [Int], hasWindow: Bool = true,

@@ -10,7 +10,7 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
 
   /// Creates a violation of the rule that has the given ID.
   ///
-  /// - Parameter text: The index of the message among those texts of the rule that apply to `kind`.
+  /// - Parameter text: Selects the message: an index in the list of the rule's texts that apply to `kind`.
   package init(
     _ id: String, _ values: [any CustomStringConvertible] = [], text: Int = 0,
     in kind: ListKind = .collection, lines: [String] = []

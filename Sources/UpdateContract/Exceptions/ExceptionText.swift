@@ -15,9 +15,9 @@ public struct ExceptionText: Equatable, Sendable {
   /// iOS 16.4 and later list the batch in an exception about wrong counts of sections or items.
   public var batch: BatchCheck?
 
-  /// An explanation in several lines. It begins with the code of the broken rule and the facts from the text. Then come
-  /// the rule, its usual causes and its remedy. If the text lists a batch, the last lines are a unit test of the
-  /// batch.
+  /// An explanation of the exception in several lines: the ID of the broken rule, the facts that the exception states,
+  /// the rule as a sentence, its usual causes, and its remedy. If the exception lists a batch, the Swift code of a unit
+  /// test of this batch follows.
   public var explanation: String {
     let head = rule.id + (kind.map { ", \($0.viewName)" } ?? "")
     return ([head] + facts.map { "  \($0)" } + [rule.advice] + (batch.map { [$0.test] } ?? []))

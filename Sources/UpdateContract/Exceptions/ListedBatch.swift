@@ -32,7 +32,7 @@ struct ListedBatch {
   private static func operations(in text: PlainText) -> BatchOperations? {
     guard let entries = text.list(after: "updates = [") else { return nil }
     var operations = BatchOperations()
-    // Commas separate the operations, and each operation ends with a parenthesis.
+    // An entry without a parenthesis is white space, as in a list without operations.
     for entry in entries where entry.contains("(") {
       guard operations.add(entry) else { return nil }
     }

@@ -114,7 +114,8 @@ struct PlainText {
 }
 
 extension ArraySlice<UInt8> {
-  /// A number too large for `Int` becomes the greatest `Int`, which is `NSNotFound` on systems of 64 bits.
+  /// The number at the start of the bytes, and the bytes after the number; nil if no number is at the start. If the
+  /// number is too large for `Int`, the value is the greatest `Int`, which is `NSNotFound` on 64-bit systems.
   fileprivate var leadingInteger: (value: Int, rest: Self)? {
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative ? dropFirst() : self
