@@ -18,12 +18,12 @@ extension Section {
       rows: _ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a section whose closure with the rows runs only if one of the `dependsOn` values has changed since the
-  /// previous snapshot.
+  /// Creates a section. The closure that returns the section's rows runs only if one of the `dependsOn` values has
+  /// changed since the previous snapshot.
   ///
   /// If the closure does not run, the section takes its rows, with their handlers, from the previous snapshot. If the
   /// user then touches a control in such a row, the package first runs the closure, and then calls the newest handler
-  /// of the control. Updates compare the ID, the header and the footer even if the closure does not run.
+  /// of the control. The section has the new header and the new footer even if the closure does not run.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the screen has. If you pass no ID, the position of the section's

@@ -48,8 +48,8 @@ extension ScreenPart {
 
   /// Adds an action that runs when one of the last rows of the screen is visible, for example to load more rows.
   ///
-  /// The action can run again after an update has inserted or removed rows. A single row that shows the loading, such
-  /// as a spinner, does not count.
+  /// The action can run again after an update has inserted or removed rows. An update that inserts or removes only a
+  /// single row to show the loading, such as a spinner, does not allow another run.
   ///
   /// If loading fails, remove the spinner, or replace it with a row that shows the error. The action then runs again
   /// when the user scrolls away from the end of the list and returns.
@@ -68,8 +68,8 @@ extension ScreenPart {
   /// Adds an `async` action that runs when one of the last rows of the screen is visible, for example to load more
   /// rows.
   ///
-  /// The action can run again after an update has inserted or removed rows, but never twice at the same time. A single
-  /// row that shows the loading, such as a spinner, does not count.
+  /// The action can run again after an update has inserted or removed rows, but never twice at the same time. An update
+  /// that inserts or removes only a single row to show the loading, such as a spinner, does not allow another run.
   ///
   /// If loading fails, the action runs again when the user scrolls away from the end of the list and returns.
   ///

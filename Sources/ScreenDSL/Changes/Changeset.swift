@@ -20,12 +20,14 @@ public struct Changeset: Sendable {
   var operations = Operations()
   /// The indexes of the removed sections in the old snapshot, in ascending order.
   package var sectionRemovals: [Int] { operations.sectionRemovals }
-  /// Indexes in the new snapshot, ascending.
+  /// The indexes of the inserted sections in the new snapshot, in ascending order.
   package var sectionInsertions: [Int] { operations.sectionInsertions }
   package var sectionMoves: [SectionMove] { operations.sectionMoves }
-  /// Positions in the old snapshot, ascending, including the rows of removed sections.
+  /// The positions of the removed rows in the old snapshot, in ascending order, including the rows of removed
+  /// sections.
   package var rowRemovals: [RowPosition] { operations.rowRemovals }
-  /// Positions in the new snapshot, ascending, including the rows of inserted sections.
+  /// The positions of the inserted rows in the new snapshot, in ascending order, including the rows of inserted
+  /// sections.
   package var rowInsertions: [RowPosition] { operations.rowInsertions }
   package var rowMoves: [RowMove] { operations.rowMoves }
   package internal(set) var rowUpdates: [RowUpdate] = []
@@ -37,8 +39,8 @@ public struct Changeset: Sendable {
   /// Whether there are no changes, because the two snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
-  /// What changed in the modifiers of the whole screen, as texts such as "editing began". The ``stages`` omit these
-  /// changes.
+  /// The changes of the modifiers that apply to the screen as a whole, as texts such as "editing began". The
+  /// ``stages`` omit these changes.
   package var differencesOfWhole: [String] {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }

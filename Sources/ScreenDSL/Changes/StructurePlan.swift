@@ -15,7 +15,8 @@ struct StructurePlan {
   let indexOfOld: [Int]
   let indexOfNew: [Int]
 
-  /// The indexes of a section in the two snapshots, or -1. If `new` is -1, the last step removes the section.
+  /// The index of a section in the old snapshot, and its index in the new snapshot. An index is -1 if that snapshot
+  /// does not contain the section. If `new` is -1, the last step of the plan removes the section.
   typealias Place = (old: Int, new: Int)
 
   init(_ changes: Changeset) {
@@ -38,8 +39,8 @@ struct StructurePlan {
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that the last step removes. Each key is the old index of the nearest section before them that the
-    // update neither removes nor moves; -1 if there is no such section.
+    // The sections that the last step removes. The key of such a section is the old index of the nearest earlier
+    // section for which `isFixed` is true; -1 if no earlier section is fixed.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]

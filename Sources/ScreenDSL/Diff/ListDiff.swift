@@ -30,7 +30,7 @@ struct ListDiff: ~Copyable {
   private var added: [RowPosition] = []
   /// The old index of each row of `changedRanges`, or -1.
   private var oldIndexOfNew = ContiguousArray<Int32>()
-  /// At most one range for each section of the new snapshot, in the order of the sections.
+  /// The ranges of changed rows, in the order of the new snapshot's sections. Each section has at most one range.
   private var changedRanges: [ChangedRange] = []
 
   /// The rows of a section between those that match from the top and from the bottom.

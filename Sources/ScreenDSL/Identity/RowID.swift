@@ -174,7 +174,8 @@ extension RowID {
 
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
-  /// The mark of a ``RowPath`` that was created from a string literal, in place of the section's ID.
+  /// The first ID in a ``RowPath`` that was created from a string literal. Other paths begin with the ID of the
+  /// section, or with `relative`.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
   var isName: Bool { if isRelative, case .string = value { true } else { false } }

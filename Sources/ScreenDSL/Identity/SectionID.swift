@@ -33,7 +33,7 @@ public struct SectionID: Hashable, Sendable {
     if case .string(let text) = key.value, key.number == 0 { text } else { nil }
   }
 
-  /// The rows inside a container are a list of one section, which has this ID.
+  /// The ID of the only section in the list inside a container.
   package static let inContainer = SectionID.implicit(after: nil)
 
   /// The ID of the section with the rows of the modifier `emptyContent`.

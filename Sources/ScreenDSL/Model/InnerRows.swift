@@ -1,13 +1,15 @@
-/// The rows inside a container, or of a section with `dependsOn`.
+/// The rows of a container, or of a section that has `dependsOn`.
 ///
-/// The closure of rows with `dependsOn` runs when the rows are first needed. A snapshot reuses the previous rows if no
-/// `dependsOn` value changed. The closure of all other rows has already run.
+/// With `dependsOn`, the closure that makes the rows runs when the rows are first needed. A snapshot reuses the rows of
+/// the previous snapshot if no `dependsOn` value changed. Without `dependsOn`, the closure runs before this object
+/// exists.
 @usableFromInline
 final class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let dependency: Dependency?
   private let make: (@Sendable () -> _ContentBuffer)?
-  /// Nil if `make` makes the rows, or if the package omitted the rows.
+  /// The rows of a closure that ran before this object was created; empty if the object was created from a
+  /// `ScreenStorage`. Nil if `make` makes the rows, or if the rows are nested too deep.
   private let rows: CollectedRows?
 
   /// The greatest number of levels of nested containers or disclosure rows. Without this limit, closures that make rows
@@ -27,7 +29,8 @@ final class InnerRows: LazySlot, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // `rows` can return containers that the app has created earlier. `Nesting.depth` does not count these containers.
+    // `rows` can return a container that the app created earlier. `Nesting.depth` did not count the levels inside that
+    // container, so this code also checks the depth of the result.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 

@@ -139,7 +139,7 @@ public struct LayoutHint: Hashable, Sendable {
     altered(self) { $0.paging = paging }
   }
 
-  /// Returns the hint with the appearance of a list. A carousel and a grid ignore the appearance.
+  /// Returns the hint with the given appearance. A carousel and a grid ignore the appearance.
   public func appearance(_ appearance: Appearance) -> LayoutHint {
     altered(self) { $0.appearance = appearance }
   }

@@ -2,10 +2,10 @@
 /// snapshot.
 package final class ListConfiguration: Sendable {
   package struct ListEnd: Sendable {
-    /// The action runs when one of this many last rows is visible.
+    /// The number of last rows that count as the end. The action runs when one of these rows is visible.
     package let rows: Int
     package var action: (@MainActor @Sendable () -> Void)?
-    /// Either this `async` action or `action` is nil.
+    /// The action if it is `async`; otherwise nil. If the action is `async`, the property `action` is nil.
     package var slowAction: AsyncAction?
   }
 
@@ -29,7 +29,7 @@ package final class ListConfiguration: Sendable {
   package let selectionFollowsFocus: Bool
   package let search: SearchField?
   package let places: [SaidPlace]
-  /// The repeated modifiers, which do not apply.
+  /// The modifiers that have no effect, because another modifier with the same name applies to the screen.
   package let repeated: [SaidPlace]
 
   init(

@@ -87,8 +87,9 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(changes))
   }
 
-  /// Removes the attributes, except the inner rows, and returns them as changes. In the changes, the action and the
-  /// height are properties of their own, because `isAlike` compares these properties.
+  /// Removes all attributes of the row except the inner rows, and returns the removed attributes as changes. The action
+  /// and the height become the properties `onSelect` and `height` of the changes, because `isAlike` compares these
+  /// properties.
   mutating func takeChanges() -> _RowForms.Changes {
     guard !attributes.isEmpty else { return _RowForms.Changes() }
     let inner = attributes.inner

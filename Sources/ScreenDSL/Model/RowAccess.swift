@@ -8,7 +8,8 @@ public protocol _ContentAccess {
   /// Adds the content of a loop. The array has one element for each iteration.
   static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer)
 
-  /// Adds the content of a loop. An iteration without content has the element nil.
+  /// Adds the content of a loop to a buffer. Each element is the content of an iteration; nil if the iteration has no
+  /// content.
   static func addOptionals(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer)
 }
@@ -68,7 +69,7 @@ public protocol _RowAccess: _ContentAccess {
 
   static func modelType(of content: Value) -> any CellModel.Type
   static func reuseIdentifier(of content: Value) -> ReuseIdentifier
-  /// Returns the object with the rows inside; nil if the row is no container.
+  /// Returns the object that stores the rows inside a container; nil if the content is no container.
   static func inner(of content: Value) -> AnyObject?
 
   /// Whether two rows have equal IDs and equal contents.
@@ -104,7 +105,8 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // Relative IDs count nil elements too, and `rows` contains no nil elements.
+      // A relative ID contains the number of a loop's iteration. Iterations with a nil element count too, but `rows`
+      // has no nil elements.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)

@@ -60,7 +60,7 @@ extension RowAttributes {
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// `==` of `RowAttributes` ignores this field.
+    /// The old IDs from the modifier `replaces(id:)`. The `==` of `RowAttributes` ignores this field.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }

@@ -80,7 +80,8 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
-  /// The diff looks for old rows with these IDs, in this order. `==` ignores the IDs.
+  /// The IDs that the modifiers `replaces(id:)` name, in the order in which the diff looks for old rows with these IDs.
+  /// `==` ignores the IDs.
   package var replacedIDs: [RowID] {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }

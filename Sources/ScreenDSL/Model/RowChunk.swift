@@ -131,8 +131,8 @@ extension RowChunk {
 
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
-  /// Returns the rows with IDs. The ID of a row without an explicit ID contains the path of the loop and the number of
-  /// the iteration.
+  /// Returns a chunk with the rows of this chunk, in which each row has an ID. The ID of a row without an ID of its own
+  /// contains the path of the loop and the number of the iteration.
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
@@ -174,7 +174,8 @@ struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
   /// Whether a container with `dependsOn` is among these rows, or inside one of them.
   private(set) var hasDeferredRows = false
-  /// The number of levels of nested containers in closures that have run.
+  /// The number of levels of nested containers among these rows. Containers in closures that have not run do not
+  /// count.
   private(set) var depth = 0
 
   func sharing(_ actions: GroupActions) -> CollectedRows {
@@ -213,7 +214,8 @@ extension _ContentBuffer {
       let declared = row
       switch action {
       case .select(let type, let action):
-        // If a tap expands the row and `canSelect` is set, the app has called `selectable(false)`.
+        // The group's action replaces the action with which a tap expands a disclosure row. If such a row has a
+        // `canSelect`, the app has called `selectable(false)`, so the row keeps its action.
         guard
           row.attributes.onSelect == nil
             || row.attributes.disclosure?.isTapped == true && row.attributes.canSelect == nil,
@@ -227,8 +229,9 @@ extension _ContentBuffer {
       }
     }
 
-    /// Returns whether two values have the same kinds of actions. If `swipes` is false, two different objects with
-    /// swipe actions are not alike, because their closures may return different actions.
+    /// Returns whether two objects have the same kinds of actions in the same order. If `swipes` is false, the method
+    /// also returns false for two different objects with swipe actions, because their closures may return different
+    /// actions.
     static func areAlike(
       _ left: GroupActions?, _ right: GroupActions?, swipes: Bool = true
     ) -> Bool {
@@ -261,7 +264,7 @@ struct ShortList<Element> {
     if first == nil { first = element } else { rest.append(element) }
   }
 
-  /// The method is faster than a `for` loop, which copies the list.
+  /// Calls `body` with each element. This method is faster than a `for` loop, which copies the list.
   @inline(__always)
   func visit(_ body: (Element) -> Void) {
     if let first { body(first) }

@@ -7,8 +7,8 @@ public enum _RowForms {
 
   /// A way to store the modifiers of a row.
   public protocol Form: Sendable {
-    /// The kind of the modifiers that the form stores. It decides whether headers and footers can have these modifiers
-    /// too.
+    /// The scope of the modifiers that the form stores. The scope decides whether headers and footers can have these
+    /// modifiers too.
     associatedtype Scope: _RowForms.Scope
     /// The type that stores the row's modifiers after the app adds `id(_:)`.
     associatedtype Identified: Form
@@ -172,7 +172,8 @@ public enum _RowForms {
   /// The kind of a row's modifiers. It decides whether headers and footers can have these modifiers too, and whether a
   /// list must read these modifiers of each row, even of rows that no cell shows.
   public protocol Scope: Sendable {
-    /// The scope after the app adds a modifier that only rows can have, such as `contextMenu(items:onPreview:)`.
+    /// The scope of these modifiers together with a modifier that only rows can have, such as
+    /// `contextMenu(items:onPreview:)`.
     associatedtype OfRows: Scope
     static var traits: _RowForms.Traits { get }
   }

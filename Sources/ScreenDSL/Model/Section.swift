@@ -155,7 +155,7 @@ extension RowID {
 public struct Supplementary: Sendable, Equatable {
   /// The kind of the supplementary view.
   public let kind: SupplementaryKind
-  /// The package ignores the ID of this row.
+  /// The row that stores the model and the attributes of the supplementary view. The package ignores the row's ID.
   package let row: Row
 
   public static func == (left: Supplementary, right: Supplementary) -> Bool {

@@ -139,7 +139,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // The public protocol `_RowAccess` cannot name the internal type `InnerRows`.
+    // The public protocol `_RowAccess` cannot name the internal class `InnerRows`, so this result is an `AnyObject`.
     return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
@@ -165,7 +165,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // If two elements differ, their rows can still be equal, because `shared` adds the actions of a group to each row.
+    // A row without an action gets the action of its group from `shared`, and can then equal a row with its own action.
+    // So if two elements differ, this loop compares their complete rows.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)

@@ -9,8 +9,8 @@ extension ScreenSnapshot {
     sections.flatMap { $0.paths(named: text) }
   }
 
-  /// Replaces a path from a string literal by the whole path of the named row. If the literal does not name exactly one
-  /// row, `report` receives the reason.
+  /// Returns the whole path of the row that `path` names, if `path` comes from a string literal. Otherwise, returns
+  /// `path`. If the literal does not name exactly one row, the result is nil, and `report` receives the reason.
   package func resolved(
     _ path: RowPath, _ report: (() -> String) -> Void = ScreenSnapshot.printInDebugBuilds
   ) -> RowPath? {

@@ -55,7 +55,9 @@ extension Row {
 }
 
 extension ScreenSnapshot {
-  /// Returns the row with its newest handlers.
+  /// Returns the row at a path; nil if there is none. If the package has skipped the closure that declares the row,
+  /// because of `dependsOn`, the snapshot contains an older row. In this case the method returns the row from the
+  /// skipped closure, which has the newest handlers.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
@@ -151,7 +153,8 @@ extension ScreenSnapshot {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // The newest rows replace the rows that the list shows only if both are equal.
+    // The rows of the skipped closure have newer actions than `section.rows`. This code uses these rows only if they
+    // equal `section.rows`.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

@@ -63,8 +63,8 @@ struct RowEvaluation: ~Copyable {
     return repeated
   }
 
-  /// Prepares the evaluation of the rows inside the chunk's containers. Returns the inner rows that must replace those
-  /// of the chunk, by the index of their container in the chunk.
+  /// Makes or reuses the rows inside the chunk's containers. Returns the `InnerRows` objects that must replace those of
+  /// containers in the chunk, by the index of the container in the chunk.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -147,7 +147,7 @@ private struct ScreenEvaluation: ~Copyable {
     _ buffer: _ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
     let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
-    // Each piece makes at most one section.
+    // Each piece makes at most one section. The rows after the last piece can make one more section.
     var evaluation = ScreenEvaluation(
       reusing: previous, looseRows: noRows, limit: buffer.pieces.count + 1)
     buffer.pieces.visit { piece in
@@ -246,7 +246,8 @@ extension InnerRows {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // If the app uses one `Section` value twice, `storage` can have the ID of the other section.
+    // If the app uses one `Section` value twice, both sections share this object, and `storage` can be the storage of
+    // the other section.
     return storage.id == section.id ? storage : make()
   }
 }

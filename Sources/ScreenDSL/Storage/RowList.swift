@@ -171,7 +171,8 @@ extension RowList: Equatable {
 // MARK: - Replacing rows, and joining parts of lists
 
 extension RowList {
-  /// Copies only the chunks that contain replaced rows. The replacements must be in the order of their positions.
+  /// Returns this list with other rows at the positions of the replacements, which must be in ascending order. Both
+  /// lists share the chunks without replaced rows.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
     var chunks = self.chunks
     var rest = replacements
@@ -195,7 +196,8 @@ extension RowList {
     return RowList(chunks)
   }
 
-  /// If a part contains all rows of a large chunk, the new list shares the chunk. All other rows are copied.
+  /// Creates a list with the rows of all parts. If a part contains all rows of a large chunk, the new list shares the
+  /// chunk and does not copy the rows.
   init(joining parts: [(list: RowList, range: Range<Int>)]) {
     var chunks: [RowChunk] = []
     var pending: [(chunk: RowChunk, range: Range<Int>)] = []
@@ -268,7 +270,7 @@ struct OffsetTable: Sendable {
 
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
-    // A part has at most 2^`shift` positions, so this `low` is at most the index of the part.
+    // No part has more than 2^`shift` positions, so the part with this `position` has the index `low` or a higher one.
     var low = position >> shift
     var high = starts[low + 1] > position ? low : starts.count - 2
     while low < high {

@@ -6,7 +6,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   let hasDuplicateSections: Bool
   let configuration: ListConfiguration?
   let depth: Int
-  /// A drag that must be undone before the next update, and the list before the drag.
+  /// A drag that the list undoes before the next update, and the storage before the drag; nil if there is none.
   let drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)?
 
   init(
@@ -102,7 +102,7 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The list of a container in an earlier snapshot. A later snapshot stores this object if the snapshot reuses the list.
+/// The list that a container reuses from an earlier snapshot.
 final class ReusedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. `list` is a `Sendable` constant.
   let list: ScreenStorage

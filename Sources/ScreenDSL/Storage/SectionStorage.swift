@@ -48,7 +48,8 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns the section with other rows. The IDs of these rows must already be unique.
+  /// Returns a section that has the same ID, supplementary views, layout and source line, but contains `rows`. The IDs
+  /// of `rows` must be unique.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     var hasDuplicates = false
