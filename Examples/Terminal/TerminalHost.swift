@@ -38,7 +38,9 @@ public final class TerminalHost: ListHost {
   private var (isLayingOut, mustLayOut) = (false, false)
 
   /// The path of the row with the focus; nil if there is none.
-  public internal(set) var focusedRow: RowPath?
+  public internal(set) var focusedRow: RowPath? {
+    didSet { if focusedRow != oldValue { typing = nil } }
+  }
   /// The field in the focused row in which the user is typing; nil if the user is not typing.
   var typing: LookControl.ID?
   /// Whether the user types in a field.
