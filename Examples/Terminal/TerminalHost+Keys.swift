@@ -22,8 +22,8 @@ extension TerminalHost {
     switch key {
     case .up, .character("k"): moveFocus(by: -1)
     case .down, .character("j"): moveFocus(by: 1)
-    case .pageUp: moveFocus(byLines: 1 - size.lines)
-    case .pageDown: moveFocus(byLines: size.lines - 1)
+    case .pageUp: moveFocus(byLines: -max(1, size.lines - 1))
+    case .pageDown: moveFocus(byLines: max(1, size.lines - 1))
     case .home: setFocus(rows.lazy.map(\.path).first(where: canFocus))
     case .end: setFocus(rows.lazy.map(\.path).last(where: canFocus))
     case .enter: return press()
@@ -64,7 +64,9 @@ extension TerminalHost {
 
   private func moveFocus(byLines count: Int) {
     scroll(by: count)
-    setFocus(count < 0 ? seen.first(where: canFocus) : seen.last(where: canFocus))
+    let row = count < 0 ? seen.first(where: canFocus) : seen.last(where: canFocus)
+    // A row that is higher than the window keeps the focus until the window has passed it.
+    if row != focusedRow { setFocus(row) }
   }
 
   /// Selects the focused row or, if the row is not selectable, makes the only choice that the row's cell offers.

@@ -210,14 +210,14 @@ extension TerminalHost {
   }
 
   /// Moves the focus to a row. If needed, scrolls so that all lines of the row and the separators above and below it
-  /// are visible.
+  /// are visible. If the row is higher than the window, scrolls so that the row fills the window.
   func setFocus(_ path: RowPath?) {
     guard let path, let lines = rows.first(where: { $0.path == path })?.lines else { return }
     let isSame = focusedRow == path
     focusedRow = path
     let rule = size.lines > lines.count + 1 ? 1 : 0
-    let top = min(max(offset, lines.upperBound + rule - size.lines), lines.lowerBound - rule)
-    scroll(by: top - offset)
+    let (start, end) = (lines.lowerBound - rule, lines.upperBound + rule - size.lines)
+    scroll(by: min(max(offset, min(start, end)), max(start, end)) - offset)
     if !isSame, let position = position(of: path), updater.focus(at: position) { layOut() }
   }
 }

@@ -57,16 +57,14 @@
 
   @Test func theFocusGoesThroughTheRowsOfAllSections() {
     let host = host()
-    var seen: [String] = []
-    for _ in 0..<7 {
-      seen.append("\(host.focusedRow?.section?.description ?? "") \(host.focusedLines.count)")
-      host.handle(.down)
+    let seen = (0..<7).map { _ in
+      defer { host.handle(.down) }
+      return "\(host.focusedRow?.section?.description ?? "") \(host.focusedLines.count)"
     }
     #expect(seen == ["top 1", "top 1", "top 1", "top 4", "lines 1", "lines 1", "lines 1"])
-    var ends: [String] = []
-    for key in [.home, .end, .up, .character("k"), .character("j")] as [TerminalKey] {
+    let ends = [TerminalKey.home, .end, .up, .character("k"), .character("j")].map { key in
       host.handle(key)
-      ends.append(host.focusedRow.flatMap(host.position).map { "\($0)" } ?? "none")
+      return host.focusedRow.flatMap(host.position).map { "\($0)" } ?? "none"
     }
     #expect(ends == ["0.0", "2.1", "2.0", "0.3", "2.0"])
   }
@@ -105,6 +103,16 @@
     #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self), "the next one begins below it")
     #expect(host.offset == 9 && focus(after: .pageUp) != "none")
     #expect(host.focusedRow?.id != RowID(7, of: Shop.Line.self))
+  }
+
+  @Test(arguments: [1, 2, 6]) func pageKeysShowEachLineOfAHighRow(_ lines: Int) {
+    let text = (0..<60).map { "word \($0)" }.joined(separator: " ")
+    let host = Shop.host(20, lines, Shop.lines(0..<3, texts: [1: text]))
+    for (key, last) in [(.pageDown, 2), (.pageUp, 0)] as [(TerminalKey, Int)] {
+      let seen = host.lines + (0..<99).flatMap { _ in host.handle(key) ? host.lines : [] }
+      #expect(Set(seen) == Set(host.all), "\(key)")
+      #expect(host.focusedRow?.id == RowID(last, of: Shop.Line.self))
+    }
   }
 
   @Test func whatIsDisabledCannotBeChosen() {

@@ -3,21 +3,17 @@
 @MainActor @Suite(.timedOnMain) struct TerminalUnfoldingTests {
   @Test func enterUnfoldsAndFolds() {
     let (host, heard) = (TerminalHost(columns: 30, lines: 10), Log())
-    func show(_ isExpanded: Bool) {
-      host.apply(
-        ScreenSnapshot("all") {
-          Look.text("Work").id("work")
-            .disclosureRows(isExpanded: isExpanded, Handler { heard.add("\($0)") }) {
-              Look.text("Mail").id("mail")
-            }
-        })
+    for isExpanded in [false, true] {
+      let row = Look.text("Work").id("work")
+        .disclosureRows(isExpanded: isExpanded, Handler { heard.add("\($0)") }) {
+          Look.text("Mail").id("mail")
+        }
+      host.apply(ScreenSnapshot("all") { row })
+      #expect(host.hint == "enter select" && host.handle(.enter))
     }
-    show(false)
-    #expect(host.hint == "enter select" && host.handle(.enter))
-    show(true)
     #expect(host.lines.contains { $0.contains("Work") && $0.contains("⌄") }, "\(host.lines)")
     #expect(host.lines.contains { $0.hasPrefix("│   Mail") }, "\(host.lines)")
-    #expect(host.handle(.enter) && heard.take() == ["true", "false"])
+    #expect(heard.take() == ["true", "false"])
   }
 
   @Test func theFocusPassesRowsOverAndSelectsTheOthers() {
