@@ -7,8 +7,9 @@ extension TerminalHost {
   ///
   /// - `up`, `down`, `j`, `k`, the page keys, `home` and `end` move the focus to another row. Rows with
   ///   `.focusable(false)` never get the focus.
-  /// - `enter` selects the focused row. If this row cannot be selected and its controls offer exactly one input,
-  ///   `enter` makes this input.
+  /// - `enter` selects the focused row. If the row is selected and the list allows several selected rows, `enter`
+  ///   deselects the row. If the row cannot be selected and its controls offer exactly one input, `enter` makes this
+  ///   input.
   /// - `1` to `9` make the inputs that the controls of the focused row offer, in reading order. An input presses a
   ///   button, turns a toggle on or off, picks a choice, increases or decreases a value, or begins typing in a field.
   /// - `r` refreshes the list, if the screen has a refresh action.
@@ -69,13 +70,16 @@ extension TerminalHost {
     if row != focusedRow { setFocus(row) }
   }
 
-  /// Selects the focused row or, if the row is not selectable, makes the only choice that the row's cell offers.
-  /// Returns false if neither is possible.
+  /// Selects or deselects the focused row or, if the row cannot be selected now, makes the only choice that the row's
+  /// cell offers. Returns false if neither is possible.
   private func press() -> Bool {
     guard let (_, cell, position) = focused else { return false }
-    if !updater.select(at: position) { return cell?.choices.count == 1 && choose(0) }
+    if !updater.canSelect(at: position) { return cell?.choices.count == 1 && choose(0) }
+    let isSelected = updater.selectedPositions.contains(position)
+    let deselects = isSelected && updater.selectionMode == .multiple
+    let isUsed = deselects ? updater.deselect(at: position) : updater.select(at: position)
     layOut()
-    return true
+    return isUsed
   }
 
   private func refresh() -> Bool {

@@ -53,5 +53,6 @@
     host.handle(.enter)
     #expect(host.lines[1].hasPrefix("│▸(✓) row 0") && host.lines[3].hasPrefix("│ ( ) row 1"))
     #expect(host.lines[5].hasPrefix("│ folder"), "a tap unfolds it")
+    #expect(host.handle(.enter) && host.lines[1].hasPrefix("│ ( ) row 0"))
   }
 }
