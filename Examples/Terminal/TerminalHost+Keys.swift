@@ -41,16 +41,17 @@ extension TerminalHost {
     if isTyping { return "type  enter done" }
     let choices =
       focused?.cell?.choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" } ?? []
+    let isSelectable = focused.map { updater.canSelect(at: $0.position) } ?? false
     let hints =
-      [focused?.row.attributes.isSelectable == true ? "enter select" : nil] + choices + [
+      [isSelectable ? "enter select" : nil] + choices + [
         updater.canRefresh ? refreshing == nil ? "r refresh" : "refreshing" : nil
       ]
     return line(hints.compactMap(\.self).joined(separator: "  "), columns: size.columns)
   }
 
-  /// The row with the focus, its cell, and its position.
-  private var focused: (row: Row, cell: TerminalCell?, position: RowPosition)? {
-    focusedRow.flatMap { path in position(of: path).map { (updater.current[$0], cells[path], $0) } }
+  /// The cell and the position of the row with the focus.
+  private var focused: (cell: TerminalCell?, position: RowPosition)? {
+    focusedRow.flatMap { path in position(of: path).map { (cells[path], $0) } }
   }
 
   private func moveFocus(by step: Int) {
@@ -73,7 +74,7 @@ extension TerminalHost {
   /// Selects or deselects the focused row or, if the row cannot be selected now, makes the only choice that the row's
   /// cell offers. Returns false if neither is possible.
   private func press() -> Bool {
-    guard let (_, cell, position) = focused else { return false }
+    guard let (cell, position) = focused else { return false }
     if !updater.canSelect(at: position) { return cell?.choices.count == 1 && choose(0) }
     let isSelected = updater.selectedPositions.contains(position)
     let deselects = isSelected && updater.selectionMode == .multiple

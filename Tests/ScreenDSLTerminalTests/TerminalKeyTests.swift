@@ -119,9 +119,10 @@
     let screen = ScreenSnapshot("s") { [heard] in
       Look.button("Off") { heard.add("chosen") }.enabled(false)
       Look.button("None", nil)
+      Look.text("Full").selectable { false }
     }
     let host = Shop.host(80, 24, screen)
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       #expect(!host.handle(.character("1")) && !host.handle(.enter) && host.hint == "")
       host.handle(.down)
     }
