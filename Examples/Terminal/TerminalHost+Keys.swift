@@ -85,6 +85,7 @@ extension TerminalHost {
 
   private func refresh() -> Bool {
     guard let action = updater.refresh() else { return false }
+    if refreshing == action { return true }
     refreshing = action
     Task {
       await action.value
