@@ -29,7 +29,7 @@
     /// The settings that the terminal had before the list was shown; nil while no list is shown.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
-    /// The first bytes of a character that has not arrived as a whole.
+    /// The first bytes of a key that has not arrived as a whole.
     private var unread: [UInt8] = []
     private var end: CheckedContinuation<Int32?, Never>?
     /// Why the list ended: the number of a signal, or nil if the user quit or the task was cancelled. While the list is

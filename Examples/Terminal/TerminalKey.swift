@@ -11,8 +11,8 @@ public enum TerminalKey: Hashable, Sendable {
   /// A typed or pasted character.
   case character(Character)
 
-  /// Removes bytes that the terminal has sent, and returns their keys. The bytes of a character whose last byte has not
-  /// arrived yet stay.
+  /// Removes bytes that the terminal has sent, and returns their keys. The bytes of a character or an escape sequence
+  /// whose last byte has not arrived yet stay.
   static func takeKeys(from bytes: inout [UInt8]) -> [TerminalKey] {
     var whole = bytes[...]
     // The first byte of a character decides how many bytes the character has.
@@ -20,6 +20,13 @@ public enum TerminalKey: Hashable, Sendable {
       let first = bytes[last]
       let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       if bytes.count - last < length { whole = bytes[..<last] }
+    }
+    // An escape byte alone may come from the Escape key, so this code does not wait for its next byte.
+    if let escape = bytes.lastIndex(of: 0x1B), let kind = bytes[escape...].dropFirst().first,
+      kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O"),
+      bytes[escape...].dropFirst(2).allSatisfy({ 0x20...0x3F ~= $0 })
+    {
+      whole = bytes[..<escape]
     }
     bytes.removeFirst(whole.count)
     return keys(in: String(decoding: whole, as: UTF8.self))
@@ -30,9 +37,11 @@ public enum TerminalKey: Hashable, Sendable {
     var (keys, rest) = ([TerminalKey](), text[...])
     while let first = rest.popFirst() {
       if first == "\u{1B}", rest.hasPrefix("[") || rest.hasPrefix("O") {
-        let length = rest.dropFirst().prefix { !("@"..."~").contains($0) }.count + 2
-        if let key = sequences[String(rest.prefix(length).dropFirst())] { keys.append(key) }
-        rest = rest.dropFirst(length)
+        let values = rest.dropFirst().prefix { (" "..."?").contains($0) }
+        // A control character, such as Control-C, is not part of a sequence.
+        let end = rest[values.endIndex...].prefix { $0 >= " " }.prefix(1)
+        if let key = sequences["\(values)\(end)"] { keys.append(key) }
+        rest = rest[end.endIndex...]
       } else if let key = controls[first] ?? (first >= " " ? .character(first) : nil) {
         keys.append(key)
       }
