@@ -18,8 +18,8 @@ extension TestScreen {
   }
 
   /// Drags a visible row to the position before another row of the same list, and runs the `reorderable` action of the
-  /// dragged row. The test fails if the dragged row is then not directly before the other row. This check ignores rows
-  /// that the user cannot drag.
+  /// dragged row. The test fails if the dragged row is then not directly before the other row. This check ignores other
+  /// rows that the user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -31,8 +31,8 @@ extension TestScreen {
   }
 
   /// Drags a visible row to the position after another row of the same list, and runs the `reorderable` action of the
-  /// dragged row. The test fails if the dragged row is then not directly after the other row. This check ignores rows
-  /// that the user cannot drag.
+  /// dragged row. The test fails if the dragged row is then not directly after the other row. This check ignores other
+  /// rows that the user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
@@ -57,8 +57,8 @@ extension TestScreen {
     guard !isExplored, let place = position(of: target.path),
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }
-    let ids = rows.filter { $0.attributes.onReorder != nil || $0.id == target.path.id }.map(\.id)
     let pair = isAfter ? [target.path.id, dragged.path.id] : [dragged.path.id, target.path.id]
+    let ids = rows.filter { $0.attributes.onReorder != nil || pair.contains($0.id) }.map(\.id)
     if zip(ids, ids.dropFirst()).contains(where: { [$0, $1] == pair }) { return }
     throw Problem(
       "\(dragged.item.name) must be \(isAfter ? "after" : "before") \(target.item.name), where it was dropped "
