@@ -9,6 +9,8 @@ public struct LookControl: Sendable {
   /// The reason why a user cannot use the control now, in words, such as "was busy".
   package let obstacle: String?
   package let control: LookNode.Control
+  /// The path of the stack around the control. Each choice of an inline picker is a control in the stack of the picker.
+  package var stack = LookPath()
 
   /// Whether a user can use the control now.
   public var isEnabled: Bool { obstacle == nil }
@@ -125,7 +127,7 @@ extension LookNode {
     let label = style.values.accessibility.label ?? control.title
     return LookControl(
       id: id(of: control, in: around), name: label.isEmpty ? nil : label,
-      obstacle: obstacle ?? control.obstacle, control: control)
+      obstacle: obstacle ?? control.obstacle, control: control, stack: around)
   }
 
   package func control(_ id: LookControl.ID) -> LookControl? {

@@ -21,9 +21,8 @@ struct SeenControl {
 
   /// Returns whether both controls are choices of the same inline picker. Each choice is a control of its own.
   func isInPicker(of other: SeenControl) -> Bool {
-    let (own, others) = (control.control, other.control.control)
-    return own.isInline && others.isInline && own.title == others.title
-      && own.hiddenTitle == others.hiddenTitle && item.place == other.item.place
+    control.control.isInline && other.control.control.isInline
+      && control.stack == other.control.stack && item.place == other.item.place
   }
 
   func repeats(_ action: ControlAction) -> Int {
