@@ -210,7 +210,7 @@ extension TestScreen {
       let action = actions[edge][index]
       return title.map { $0 == action.title } ?? (index == 0 && action.allowsFullSwipe)
     }
-    guard let index = matching.dropFirst(max(1, number) - 1).first else {
+    guard number > 0, let index = matching.dropFirst(number - 1).first else {
       let edges: [SwipeEdge] = [edge, edge == .leading ? .trailing : .leading]
       let offered = edges.flatMap { other -> [String] in
         let place = side == nil && matching.isEmpty || other == side ? "" : "\(other) "

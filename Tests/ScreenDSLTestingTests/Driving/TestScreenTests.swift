@@ -65,9 +65,8 @@
 
   @Test func scrollingShowsOtherRows() {
     store.rows = (0..<100).map { "\($0)" }
-    let screen = screen
-    screen.scroll(to: "row/99").tap("row/99").expectLastUpdate { $0.removed("row/99") }
-    screen.scroll(to: 0).scroll("shelf", to: 88)
+    let screen = screen.scroll(to: "row/99").tap("row/99")
+      .expectLastUpdate { $0.removed("row/99") }.scroll(to: 0).scroll("shelf", to: 88)
     #expect(screen.host.offset == 0 && screen.host.offset(of: "shelf") == 88)
     screen.scroll(to: "shelf/20").tap("shelf/20")
     #expect(store.calls == ["card 20"])
@@ -91,8 +90,7 @@
 
   @Test func whatIsChangedByADisplayIsShown() {
     let screen = TestScreen.rows(options: HeadlessOptions(viewport: 100)) {
-      let isSeen = store.calls == ["seen"]
-      Line(text: "\(isSeen)").id("first")
+      Line(text: "\(store.calls == ["seen"])").id("first")
       for number in 1...9 { DrivenScreen.Card(id: number) }
       Line(text: "end").id("last").onDisplay { store.calls = ["seen"] }
     }
