@@ -164,6 +164,8 @@ extension LookNode {
     /// The least and the greatest number of visible lines; nil if the field has a single line.
     package var lines: ClosedRange<Int>?
     package var limit: Int?
+    /// The number of characters of the app's text. Nil unless ``text`` is a drawn copy, which may have another length.
+    package var length: Int?
     package var hasClearButton = false
     package var capitals: Look.Capitals?
     package var isCorrected: Bool?
@@ -340,7 +342,9 @@ extension LookNode.Field {
 
   package var breaksLines: Bool { lineRange != nil && returnKey == .default }
 
-  package var count: String? { limit.map { "\(text.count)/\($0)" } }
+  var letters: Int { length ?? text.count }
+
+  package var count: String? { limit.map { "\(letters)/\($0)" } }
 
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
 }

@@ -194,7 +194,7 @@ extension LookNode.Stack {
 extension LookNode.Control {
   fileprivate var count: LookNode? {
     guard let field, let count = field.count, let limit = field.limit else { return nil }
-    return note(count, isRed: field.text.count > limit).styled {
+    return note(count, isRed: field.letters > limit).styled {
       ($0.alignment, $0[.hasMonospacedDigits], $0.accessibility.label) = (.trailing, true, "")
     }
   }

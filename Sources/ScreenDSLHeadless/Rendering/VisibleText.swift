@@ -123,6 +123,7 @@ package struct VisibleText: Sendable {
       picker.selected = Set(picker.selected.map { min($0 - start, most) })
       shown.kind = .picker(picker, action)
     case .field(var field, let action):
+      if field.limit != nil { field.length = field.text.count }
       field.text =
         field.isSecret
         ? secret(field.text) : field.lineRange == nil ? text(field.text) : lines(field.text)

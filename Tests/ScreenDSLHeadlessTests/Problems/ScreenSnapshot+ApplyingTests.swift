@@ -21,8 +21,7 @@
   func rowsThatDidNotChangeAreTheReceiversOwn(count: Int) {
     let (log, ids) = (Log(), Array(0..<count))
     let new = screen("new", log, [100] + ids.dropLast(), texts: [1: 5])
-    let changes = new.changeset(from: screen("old", log, ids))
-    let result = screen("receiver", log, ids).applying(changes)
+    let result = screen("receiver", log, ids).applying(new.changeset(from: screen("old", log, ids)))
     #expect(result == new)
     let paths = [100, 0, 1, 2].map { RowPath.line($0) }
     for path in paths + paths.map({ RowPath($0.id, in: ["grid"]) }) {

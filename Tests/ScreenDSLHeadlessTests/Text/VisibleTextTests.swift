@@ -79,6 +79,15 @@ import Foundation
     #expect(!"\(reader.look(of: Shown(parts.sensitive())))".contains("42420042"))
   }
 
+  @Test func aFieldCountsTheLettersOfItsModel() {
+    let field = Look.field("", text: String(repeating: "\t", count: 600)) { _ in }.limit(600)
+    for field in [field, field.lines(1...2), field.secret()] {
+      let look = VisibleText().look(field._node)
+      #expect(look.control?.field?.count == "600/600")
+      #expect(look.resolved().parts.last?.style.values.color == .secondary)
+    }
+  }
+
   @Test(arguments: [("é1", "••", "**"), ("", "", "")])
   func nobodyReadsASecret(_ text: String, _ unicode: String, _ ascii: String) {
     let look = Look.field("", text: text) { _ in }.secret()._node
