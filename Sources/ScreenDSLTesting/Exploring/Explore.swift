@@ -16,7 +16,7 @@
 ///   - name: The name of a reference, which lists the effects of each kind of step. If nil, there is no such reference.
 ///   - ways: The number of ways with random steps. They come after four systematic ways. If nil, the exploration
 ///     chooses a number that takes about two seconds, or about a minute if `SCREENDSL_THOROUGH` is set.
-///   - steps: The greatest number of steps in each way.
+///   - steps: The greatest number of steps in each way. `ways` and `steps` must be from 0 to 1,000,000.
 ///   - seed: The seed of the first random way. The same seed leads to the same steps.
 ///   - bug: Returns a variant of the screen with a bug that you know. The function also explores this variant. If the
 ///     results of the two explorations do not differ, the test fails.
@@ -37,6 +37,11 @@ public func explore<State, Shown: Screen>(
   rules: @MainActor (inout Exploration<State>) -> Void = { _ in }
 ) async -> Explored {
   let (site, context) = (CallSite(fileID, filePath, line, column), TestingContext.current)
+  let odd = [("ways", ways ?? 0), ("steps", steps)].filter { !(0...1_000_000 ~= $1) }
+  if !odd.isEmpty {
+    context.fail(odd.map { "Number of \($0) must be from 0 to 1000000 (was \($1))" }, site)
+    return Explored()
+  }
   var exploration = Exploration<State>()
   rules(&exploration)
   for (rule, reason) in exploration.allowed.sorted(by: { $0.key < $1.key }) {

@@ -58,8 +58,7 @@
   private var doors: [String: (Double) -> String] { lookDoors.merging(listDoors) { $1 } }
 
   private var lookDoors: [String: (Double) -> String] {
-    let two = ["a", "b"].map { Look.text($0) }
-    let text = Look.text("a")
+    let (two, text) = (["a", "b"].map { Look.text($0) }, Look.text("a"))
     return [
       "size": { n in
         used(n, text.size(minWidth: n, maxWidth: n, minHeight: n, maxHeight: n))

@@ -49,8 +49,7 @@
     screen.update().expectLastUpdate { $0.untouched("2", "all/3") }
     let outline = ScreenRenderer.outline(state: RenderState(selected: ["2"])).render(host.snapshot)
     #expect(outline.split(separator: "\n").count { $0.contains("selected") } == 1)
-    let sentence = "No row for '4'; rows are 'all/1', 'all/2', 'all/3'"
-    #expect(failures { screen.tap("4") } == [sentence])
+    #expect(failures { screen.tap("4") } == ["No row for '4'; rows are 'all/1', 'all/2', 'all/3'"])
   }
 
   /// Several sections have rows with these IDs.
@@ -149,8 +148,7 @@
     screen.scroll(to: .footer("mail"))
       .use(.footer("mail"), as: Cell.self) { #expect($0.text.contains("2026")) }
     #expect(screen.host.offset == 212)
-    let above = report(on: screen) { $0.fire(.header("alerts"), \Header.onSeeAll) }
-    #expect(above.hasSuffix(advice))
+    #expect(report(on: screen) { $0.fire(.header("alerts"), \Header.onSeeAll) }.hasSuffix(advice))
     screen.scroll(to: .header("alerts")).fire(.header("alerts"), \Header.onSeeAll)
     #expect(screen.host.offset == 0 && store.calls == ["all of Alerts"])
   }

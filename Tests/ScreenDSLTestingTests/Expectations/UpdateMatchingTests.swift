@@ -27,8 +27,7 @@
     let sentence = "1 operation was not expected\n  inserted TextLine '2' as 2nd of 'a'"
     #expect(updateFailures(from: one, to: two) { $0.sections(inserted: ["b"]) } == [sentence])
     let old = Lists(sections: [("a", ["shelf"])])
-    let new = Lists(sections: [("b", ["shelf"])], text: "b")
-    let found = updateFailures(from: old, to: new) {
+    let found = updateFailures(from: old, to: Lists(sections: [("b", ["shelf"])], text: "b")) {
       $0.sections(inserted: ["b"], removed: ["a"])
       $0.moved("shelf")
       $0.nested("shelf") {

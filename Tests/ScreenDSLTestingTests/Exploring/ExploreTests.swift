@@ -144,9 +144,8 @@ import Foundation
         $0.check("none") { box, _ in box.archived == 0 }
       }
     }
-    let failure = result.failure ?? ""
-    #expect(failure.hasPrefix("none: "), "\(failure)")
-    #expect(failure.contains(", of which 1 is needed ("), "\(failure)")
+    let text = result.failure ?? ""
+    #expect(text.hasPrefix("none: ") && text.contains(", of which 1 is needed ("), "\(text)")
   }
 
   @Test func itProvesThatItFinds() async {
@@ -159,6 +158,12 @@ import Foundation
       }
       #expect(found.count == (isBroken ? 0 : 1), "\(found)")
     }
+  }
+
+  @Test func numbersOutOfTheirRangeAreRefused() async {
+    let found = await failures { _ = await explored(nil, on: 3, ways: -1, steps: .max) }
+    let (range, most) = ("must be from 0 to 1000000", Int.max)
+    #expect(found == ["Number of ways \(range) (was -1)\nNumber of steps \(range) (was \(most))"])
   }
 
   /// The models of seats are parts of a look, without a type of the app.
@@ -196,8 +201,7 @@ import Foundation
     try sandbox.run {
       let site = CallSite(#fileID, #filePath, 1, 1)
       let running = RunningWay(site)
-      running.add("seed 7")
-      running.add("  1 Mail tap")
+      for line in ["seed 7", "  1 Mail tap"] { running.add(line) }
       #expect(RunningWay(site).takeLast() == nil)
       // No process has this number.
       try FileManager.default.moveItem(atPath: running.path(), toPath: running.path(of: .max))

@@ -50,11 +50,9 @@
       ScreenSnapshot("s") { Model(number: number, value: endless.value(number)).id(id) }
     }
     let new = screen(2, "a")
-    let changes = new.changeset(from: screen(1, "a"))
-    let log = UpdateLog()
+    let (changes, log) = (new.changeset(from: screen(1, "a")), UpdateLog())
     log.record(UpdateReport(changes))
-    let churn = screen(1, "b").changeset(from: screen(1, "a"))
-    let looks = LookRegistry()
+    let (churn, looks) = (screen(1, "b").changeset(from: screen(1, "a")), LookRegistry())
     let renderers = [ScreenRenderer.text(looks), .outline(looks), .svg(looks)]
     let shown = [new.description] + renderers.map { $0.render(new) }
     #expect(shown.allSatisfy { $0.contains("…") })
