@@ -140,16 +140,18 @@ enum BoundedText {
     _ name: String, _ old: String, _ new: String, isStable: Bool = true,
     as text: (String) -> String = { $0 }
   ) -> String {
-    var (old, new) = (old, new)
-    if max(old.utf8.count, new.utf8.count) > limit {
-      let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
-      let start = common > limit / 2 ? common - lead : 0
-      (old, new) = (cut(old, from: start), cut(new, from: start))
-    }
-    (old, new) = (text(old), text(new))
-    if old != new { return "\(name): \(old) -> \(new)" }
+    let (old, new) = shortened(old, new)
+    let (before, after) = (text(old), text(new))
+    if before != after { return "\(name): \(before) -> \(after)" }
     let reason = isStable ? "unequal values with this text" : "not equal to itself"
-    return "\(name): \(old), \(reason)"
+    return "\(name): \(before), \(reason)"
+  }
+
+  static func shortened(_ old: String, _ new: String) -> (old: String, new: String) {
+    if max(old.utf8.count, new.utf8.count) <= limit { return (old, new) }
+    let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
+    let start = common > limit / 2 ? common - lead : 0
+    return (cut(old, from: start), cut(new, from: start))
   }
 
   private static func cut(_ text: String, from start: Int) -> String {

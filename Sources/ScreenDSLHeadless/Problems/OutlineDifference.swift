@@ -146,6 +146,13 @@ package enum OutlineDifference {
     return part.kind == "text" ? text : "the \(part.kind) \(text)"
   }
 
+  /// The name of the new part; its text if the name does not say what changed.
+  private static func newName(of new: OutlinePart, after old: OutlinePart) -> String {
+    let shown = name(of: new)
+    if old.kind != new.kind || new.spokenText != nil && shown != name(of: old) { return shown }
+    return ValueText.quoted(BoundedText.shortened(old.text ?? "", new.text ?? "").new)
+  }
+
   private static func edits(from old: [OutlinePart], to new: [OutlinePart]) -> [Edit] {
     let edits =
       old == new
@@ -155,7 +162,7 @@ package enum OutlineDifference {
         guard let new else { return Edit(old, "is gone") }
         if old == new { return old.head.isEmpty ? nil : Edit(old, "stands elsewhere") }
         let words = values(from: old, to: new)
-        let isNow = old.head == new.head ? [] : ["is now \(name(of: new))"]
+        let isNow = old.head == new.head ? [] : ["is now \(newName(of: new, after: old))"]
         let text = (isNow + words).joined(separator: ", ")
         let form = (isNow.map { old.kind == new.kind ? "differs" : $0 } + words)
           .joined(separator: ", ")

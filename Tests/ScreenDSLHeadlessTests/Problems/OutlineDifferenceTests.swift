@@ -9,14 +9,14 @@
     }
   }
 
+  private static let long = String(repeating: "x", count: 80)
+
   @Test(arguments: [
     ("text='Sender'", "text='From'", "'Sender' is now 'From'"),
     ("dot='Unread'; spinner", "badge='New'; spinner", "the dot 'Unread' is now the badge 'New'"),
     ("toggle|'on'", "toggle|'off'", "the toggle value on -> off"),
-    (
-      "text='9:41'|bold|width=4", "text='9:41'|color='blue'",
-      "'9:41' is no longer bold, color none -> blue, width 4 -> none"
-    ),
+    ("text='9:41'|bold", "text='9:41'|color='red'", "'9:41' is no longer bold, color none -> red"),
+    ("text='9:41'|width=4", "text='9:41'", "'9:41' width 4 -> none"),
     ("|selectable", "|selectable|hint='Opens'", "hint none -> Opens"),
     (
       "slider='Size'|'40%'; |label='Size'|value='40%'",
@@ -32,6 +32,9 @@
     ("spinner", "", "the spinner is gone"),
     ("text='a'; badge='b'", "badge='b'; text='a'", "'a' stands elsewhere"),
     ("", "avatar='Ada'", "the avatar 'Ada' is new"),
+    ("avatar='Ada'", "avatar=''", "the avatar 'Ada' is now ''"),
+    ("text='×'|label='Close'", "text='+'|label='Close'", "'Close' is now '+'"),
+    ("text='\(long)a'", "text='\(long)b'", "'\(long)…' is now '…\(long.suffix(20))b'"),
   ])
   func sentencesOfParts(_ old: String, _ new: String, _ expected: String) {
     #expect(OutlineDifference.texts(from: parts(old), to: parts(new)) == [expected])
@@ -100,12 +103,9 @@
     #expect(told.flatMap(\.lines) == ["'x' is gone"])
   }
 
-  @Test func numbersOfOrder() {
+  @Test func numbersOfOrderAndOfWhatIsLeftOut() {
     let words = [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal)
     #expect(words == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
-  }
-
-  @Test func aListSaysHowManyMoreThereAre() {
     let lists = [0, 2, 3].map { ChangeWords.list(Array(0..<$0), most: 2) }
     #expect(lists == ["", "0, 1", "0, 1 and 1 more"])
   }
