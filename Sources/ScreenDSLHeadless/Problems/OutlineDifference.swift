@@ -204,17 +204,18 @@ package enum OutlineDifference {
   }
 
   private static func values(from old: OutlinePart, to new: OutlinePart) -> [String] {
-    let values = [old.values, new.values]
-    return Set(values.flatMap(\.keys)).sorted().compactMap { name in
-      if values[0][name] == values[1][name] { return nil }
-      let texts = values.map { values in
-        values[name].map { ValueText.escaped(String($0.joined(separator: ", ").prefix(40))) }
-          ?? "none"
+    let (before, after) = (old.values, new.values)
+    return Set(before.keys).union(after.keys).sorted().compactMap { name in
+      if before[name] == after[name] { return nil }
+      if after[name] == nil, old.words.contains(name) { return "is no longer \(name)" }
+      if before[name] == nil, new.words.contains(name) { return "is now \(name)" }
+      let texts = [(old, before), (new, after)].map { part, values -> String in
+        guard let own = values[name] else { return "none" }
+        let text = ValueText.escaped(String(own.joined(separator: ", ").prefix(40)))
+        return !text.isEmpty ? text : part.words.contains(name) ? "default" : "''"
       }
       if texts[0] == texts[1] { return "has another \(name)" }
-      return texts[0].isEmpty
-        ? "is no longer \(name)"
-        : texts[1].isEmpty ? "is now \(name)" : "\(name) \(texts[0]) -> \(texts[1])"
+      return "\(name) \(texts[0]) -> \(texts[1])"
     }
   }
 }

@@ -18,15 +18,15 @@
     ("text='9:41'|bold", "text='9:41'|color='red'", "'9:41' is no longer bold, color none -> red"),
     ("text='9:41'|width=4", "text='9:41'", "'9:41' width 4 -> none"),
     ("|selectable", "|selectable|hint='Opens'", "hint none -> Opens"),
-    (
-      "slider='Size'|'40%'; |label='Size'|value='40%'",
-      "slider='Size'|'60%'; |label='Size'|value='60%'", "the slider 'Size' value 40% -> 60%"
-    ),
+    ("slider='A'|'4'; |value='4'", "slider='A'|'6'; |value='6'", "the slider 'A' value 4 -> 6"),
     (
       "segments|choice*='A'|choice='B'", "segments|choice='A'|choice*='B'",
       "the segments choice B -> A, choice* A -> B"
     ),
     ("text='×'; |label='Close'", "text='×'; |label='Dismiss'", "label Close -> Dismiss"),
+    ("text='×'; |label=''", "text='×'; |label='Close'", "label '' -> Close"),
+    ("text='A'|hint='Opens'", "text='A'|hint=''", "'A' hint Opens -> ''"),
+    ("text='A'|background", "text='A'|background='red'", "'A' background default -> red"),
     ("text='Ada'; |label='Ada, new'", "text='Bob'; |label='Bob, new'", "'Ada' is now 'Bob'"),
     ("text='●'|label='Unread'; spinner", "spinner", "'Unread' is gone"),
     ("spinner", "", "the spinner is gone"),
