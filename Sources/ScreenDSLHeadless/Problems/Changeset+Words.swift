@@ -26,12 +26,13 @@ extension Changeset.Change {
   }
 
   private var course: String {
-    func position(_ position: RowPosition, in list: ScreenSnapshot, isWhole: Bool = true) -> String
-    {
+    func position(
+      _ position: RowPosition, in list: ScreenSnapshot, isWhole: Bool? = nil
+    ) -> String {
       if path == nil { return ChangeWords.ordinal(position.section + 1) }
       let section = ValueText.quotedBeginning(list.sections[position.section].id)
       return ChangeWords.ordinal(position.row + 1)
-        + (isWhole && list.sections.count > 1 ? " of \(section)" : "")
+        + (isWhole ?? (list.sections.count > 1) ? " of \(section)" : "")
     }
     switch (kind, old, new) {
     case (.removed, let old?, _), (.sectionRemoved, let old?, _):

@@ -85,9 +85,7 @@
   private struct Nested: CellModel { var value: Chain }
 
   @Test func fieldsAreLookedIntoToACertainDepth() {
-    let models = [1, 2].map { number in
-      Nested(value: (0..<12).reduce(.end(number)) { chain, _ in .inner(chain) })
-    }
+    let models = [1, 2].map { Nested(value: (0..<12).reduce(.end($0)) { one, _ in .inner(one) }) }
     let path = "value" + String(repeating: ".inner", count: ValueWalk.depthLimit)
     #expect(reasons(models[0], models[1]).map { $0.hasPrefix(path + ": ") } == [true])
   }
@@ -255,11 +253,13 @@
     }
     #expect(words("xyzab", "abz") == ["moved section 'z' to the end, 3rd as before"])
     #expect(words("xyzabc", "abzc") == ["moved section 'z' before 'c', 3rd as before"])
-    func rows(_ ids: String) -> ScreenSnapshot {
-      ScreenSnapshot(Section("main") { for id in ids { Label(text: 1).id("\(id)") } })
+    func rows(_ ids: String, in section: SectionID = "main") -> ScreenSnapshot {
+      ScreenSnapshot(Section(section) { for id in ids { Label(text: 1).id("\(id)") } })
     }
     let moved = rows("abzc").changeset(from: rows("xyzabc"))
     #expect(moved.all.map { $0.words() }.last == "moved Label 'z' before 'c', 3rd as before")
+    let left = rows("z", in: "done").changeset(from: rows("z")).all.map { $0.words() }
+    #expect(left.last == "moved Label 'z' from 1st of 'main' to 1st of 'done'")
     #expect(UpdateCounts([rows("ab").changeset(from: rows(""))]).cost == "1 update fills 2 cells")
   }
 
