@@ -3,14 +3,12 @@ import Foundation
 @testable import ScreenDSLDemo
 
 @MainActor @Suite(.timedOnMain) struct PictureTests {
-  /// What the demo writes with some arguments.
   private func lines(_ arguments: String...) -> [String] {
     let (status, text) = Demo.run(arguments, columns: 80)
     #expect(status == 0, "\(text)")
     return text.components(separatedBy: "\n")
   }
 
-  /// The picture of a film with an option.
   private func film(_ scene: Scene, _ option: String, _ value: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -63,9 +61,8 @@ import Foundation
       // What stays where it is does not move.
       #expect(picture.components(separatedBy: "@keyframes").count == names.count + 1)
     }
-    for step in scene.steps {
-      #expect(light.contains(">\(step.text.replacing("'", with: "&#39;"))</text>"))
-    }
+    let captions = scene.steps.map { ">\($0.text.replacing("'", with: "&#39;"))</text>" }
+    #expect(captions.allSatisfy { light.contains($0) }, "\(captions)")
   }
 
   @Test func whatStaysInAFilmIsDrawnOnce() {
@@ -79,7 +76,6 @@ import Foundation
     #expect(!again.contains("@keyframes"), "nothing comes or goes")
   }
 
-  /// The README's picture: its code, the calls of each step, and what they cost.
   @Test(arguments: ScreenRenderer.Theme.allCases, [true, false])
   func theREADMEIsShownWithItsCodeAndItsCalls(
     _ theme: ScreenRenderer.Theme, _ isNarrow: Bool
@@ -117,12 +113,16 @@ import Foundation
     }
   }
 
-  @Test func captionsDoNotFadeIntoEachOther() throws {
-    let screens = ["One", "Two"].map { text in
-      (text: text, snapshot: ScreenSnapshot(Section("s") { Look.text(text).id(text) }))
+  @Test func captionsDoNotFadeIntoEachOtherAndOneRowIsCountedAsOne() throws {
+    let screens = (1...2).map { n in
+      (text: "\(n)", snapshot: ScreenSnapshot(Section("s") { for i in 1...n { Look.empty.id(i) } }))
     }
     let picture = MovingPicture.svg(of: screens, LookReader(), theme: .light)
     #expect(picture.matches(of: /(44|94)\.17%\{[^}]*opacity:0\}/).count == 4, "\(picture)")
+    let source = try #require(ReadmeScene.source)
+    let film = MovingPicture.svg(
+      of: screens, LookReader(), theme: .light, source: source, isNarrow: true)
+    for text in [">1 row, for the first time<", "filled, 1 stays<"] { #expect(film.contains(text)) }
   }
 
   @Test func rowsWithRoundCornersAreMarkedToo() {

@@ -74,9 +74,9 @@ struct Story {
     self.colors = colors
     let changes = zip(steps, steps.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
     counts = steps.indices.map { UpdateCounts(Array(changes[..<$0])) }
+    let rows = ChangeWords.count(steps[0].snapshot.allRows.count, "row")
     let first = Update(
-      call: "reloadData()", words: "\(steps[0].snapshot.allRows.count) rows, for the first time",
-      color: colors.secondary)
+      call: "reloadData()", words: "\(rows), for the first time", color: colors.secondary)
     updates = [first] + changes.map { Self.update($0, colors, source) }
   }
 
@@ -100,8 +100,9 @@ struct Story {
     let others = changes.new.allRows.count - filled
     let reason = changes.all.compactMap(\.differences.first).first
     if !changes.all.isEmpty {
-      let cells = filled == 1 ? "1 cell is filled" : "\(filled) cells are filled"
-      update.words = reason ?? "\(filled == 0 ? "no cell is filled" : cells), \(others) stay"
+      let cells = ChangeWords.count(filled, "cell is filled", "cells are filled")
+      let rest = ChangeWords.count(others, "stays", "stay")
+      update.words = reason ?? "\(filled == 0 ? "no cell is filled" : cells), \(rest)"
     }
     return update
   }
@@ -127,7 +128,7 @@ struct Story {
   }
 
   private mutating func document(width: Double, height: Double, _ what: String) -> String {
-    let label = "A list, \(what), at each of \(steps.count) steps: \(summary)"
+    let label = "A list, \(what), at each of \(ChangeWords.count(steps.count, "step")): \(summary)"
     return MarkupWriter.document(
       .picture(width: width, height: height, ground: "none", label: label, drawn))
   }
