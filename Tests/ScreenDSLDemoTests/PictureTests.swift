@@ -127,15 +127,13 @@ import Foundation
 
   @Test func rowsWithRoundCornersAreMarkedToo() {
     func screen(_ text: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          Look.text(text).id(1)
-          Look.text("Other").id(2)
-        }.layout(.list.appearance(.insetGrouped)))
+      ScreenSnapshot(Section("s") { Look.text(text).id(1) }.layout(.list.appearance(.insetGrouped)))
     }
     let picture = MovingPicture.svg(
-      of: [("Before", screen("One")), ("After", screen("Two"))], LookReader(), theme: .light)
+      of: [("Empty", ScreenSnapshot()), ("Before", screen("One")), ("After", screen("Two"))],
+      LookReader(), theme: .light)
     #expect(picture.contains(#"<rect x="0" y="0" width="5" height="44""#), "\(picture)")
+    #expect(picture.contains("#F2F2F7"), "around the rows, although the first screen has none")
   }
 
   @Test func refusesAFileThatCannotBeWritten() {

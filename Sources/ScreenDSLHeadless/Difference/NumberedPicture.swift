@@ -13,7 +13,7 @@ package struct NumberedPicture: Sendable {
 
   package init(of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme) {
     let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
-      .colored(for: snapshot)
+      .colored(for: [snapshot])
     let device = picture.device(showing: picture.block(of: snapshot))
     (width, height) = (device.width, device.height)
     (colors, self.reader) = (picture.colors, reader)

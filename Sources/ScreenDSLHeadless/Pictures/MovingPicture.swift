@@ -27,7 +27,7 @@ package struct MovingPicture {
     theme: ScreenRenderer.Theme, width: Double = 390
   ) -> String {
     let picture = ScreenPicture(reader: reader, width: width, height: nil, colors: Colors(theme))
-      .colored(for: steps.first?.snapshot ?? ScreenSnapshot())
+      .colored(for: steps.map { $0.snapshot })
     let colors = picture.colors
     var moving = MovingPicture()
     var list = Block()

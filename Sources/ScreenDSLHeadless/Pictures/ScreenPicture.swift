@@ -37,7 +37,7 @@ struct ScreenPicture: Sendable {
   }
 
   @Sendable func svg(of snapshot: ScreenSnapshot) -> String {
-    var picture = colored(for: snapshot)
+    var picture = colored(for: [snapshot])
     picture.hasOutline = true
     return picture.svg(picture.device(showing: picture.block(of: snapshot)))
   }
@@ -49,12 +49,13 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
+  /// Returns a copy with the colors for some screens. Only if all of them are plain, the page has the color of rows.
+  func colored(for screens: [ScreenSnapshot]) -> ScreenPicture {
     var picture = self
-    if let editing = snapshot.configuration?.editing, editing.action != nil {
+    if let editing = screens.first?.configuration?.editing, editing.action != nil {
       picture.editing = editing.isOn
     }
-    if snapshot.sections.allSatisfy({ style(of: $0) == .plain }) {
+    if screens.allSatisfy({ $0.sections.allSatisfy { style(of: $0) == .plain } }) {
       (picture.colors.page, picture.colors.surface) = (colors.plain, colors.plain)
     }
     return picture
