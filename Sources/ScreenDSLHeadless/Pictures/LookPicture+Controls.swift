@@ -128,7 +128,7 @@ extension LookPicture {
   private func drawMenu(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     var room = rect
     room.width = max(0, rect.width - LookMetrics.sign * growth)
-    let color = tint ?? colors.secondary
+    let color = colors.onGround ?? tint ?? colors.secondary
     let side = LookMetrics.menuSign * growth
     let sign = Rect(x: rect.maxX - side, y: rect.y, width: side, height: rect.height)
     return fitted(picker.menuText, .trailing, in: room, bodyFont, color) + [
@@ -139,8 +139,9 @@ extension LookPicture {
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     let title = picker.choices.first ?? ""
     let end = Rect(x: rect.maxX - 20, y: rect.y, width: 20, height: rect.height)
-    return fitted(title, .leading, in: rect, besides: LookMetrics.choiceMark, bodyFont, colors.text)
-      + (picker.selected.isEmpty ? [] : [drawSymbol("checkmark", in: end, accent, isBold: true)])
+    let (color, mark) = (colors.onGround ?? colors.text, colors.onGround ?? accent)
+    return fitted(title, .leading, in: rect, besides: LookMetrics.choiceMark, bodyFont, color)
+      + (picker.selected.isEmpty ? [] : [drawSymbol("checkmark", in: end, mark, isBold: true)])
   }
 
   private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
@@ -174,7 +175,7 @@ extension LookPicture {
   private func drawField(_ field: LookNode.Field, in rect: Rect) -> [MarkupNode] {
     let (font, isFocused) = (bodyFont, field.isFocused == true)
     let prompt = isSearch ? colors.secondary : colors.tertiary
-    let color = field.text.isEmpty ? prompt : colors.text
+    let color = field.text.isEmpty ? prompt : colors.onGround ?? colors.text
     let isClearable = field.hasClearButton && isFocused && field.lineRange == nil
     let lines = lines(of: field, width: rect.width - (isClearable ? LookMetrics.clearButton : 0))
     let start = isSearch ? LookMetrics.searchSign : 0

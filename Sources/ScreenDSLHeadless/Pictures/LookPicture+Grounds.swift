@@ -13,15 +13,15 @@ extension LookPicture {
     let ground = MarkupNode.rect(
       rect, fill: fill, radius: min(18, rect.height / 2, rect.width / 2))
     if style.isLoading { return [ground] }
-    return [ground] + on(fill, texts: isSent ? colors.texts(on: tint) : nil).drawContent(of: part)
+    var inner = on(fill, texts: isSent ? colors.texts(on: tint) : nil)
+    // The bubble takes the color, so its images and controls have the default one.
+    if isSent { inner.tint = nil }
+    return [ground] + inner.drawContent(of: part)
   }
 
   private func on(_ ground: StaticString, texts color: StaticString?) -> LookPicture {
     var inner = self
-    inner.ground = ground
-    guard let color else { return inner }
-    (inner.colors.text, inner.colors.secondary) = (color, color)
-    (inner.tint, inner.colors.onGround) = (nil, color)
+    (inner.ground, inner.colors.onGround) = (ground, color ?? colors.onGround)
     return inner
   }
 

@@ -11,9 +11,7 @@ import Foundation
     for color in tints + [colors.text, colors.secondary, colors.tertiary, colors.accent] {
       #expect(contrast(color, colors.surface) >= 4.5, "\(color)")
     }
-    for color in tints + [colors.accent] {
-      #expect(contrast(colors.onAccent, color) >= 4.5, "\(color)")
-    }
+    for color in tints + [colors.accent] { #expect(contrast(colors.onAccent, color) >= 4.5) }
     #expect(contrast(colors.text, colors.thumb) >= 4.5)
     #expect(contrast(colors.removed, colors.fill) >= 4.5)
     for ground in [colors.page, colors.plain, colors.fill, colors.selection] {
@@ -33,8 +31,7 @@ import Foundation
     let readable = ScreenRenderer.svg(colors: .accessible).render(screen)
     #expect(readable.contains("#1A7F37") && !readable.contains("#34C759"))
     for colors in [light, dark] {
-      let ratios = [colors.text, colors.secondary].map { contrast($0, colors.surface) }
-      #expect(ratios.allSatisfy { $0 >= 3 }, "\(ratios)")
+      for color in [colors.text, colors.secondary] { #expect(contrast(color, colors.surface) >= 3) }
     }
   }
 
@@ -70,6 +67,11 @@ import Foundation
     }
     let red = [text.color(.red), text.color(.red).background(.yellow, opacity: 0.2)]
     #expect(fills { Look.vertical { red }.background(.red) } == ["#FFFFFF", "#FFFFFF"])
+    for part in parts + [Look.segments(["A"], selected: 0)] {
+      #expect(fills { Look.vertical(part).background(.blue) } == fills { part })
+    }
+    let bar = Look.progress(0.5).color(.yellow).background(.blue)
+    #expect(ScreenRenderer.svg.shapes { bar }.filled("#FFCC00").count == 1)
   }
 
   @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
