@@ -55,7 +55,7 @@ extension LookPicture {
     if isDisabled, kind.hasGround { kind = .gray }
     let color =
       kind == .filled
-      ? colors.texts(on: tint) : kind == .destructive ? tint ?? colors.tint(.red) : accent
+      ? colors.texts(on: tint) : kind == .destructive && !isDisabled ? colors.tint(.red) : accent
     var (nodes, inner) = (ground(of: kind, in: rect), self)
     inner.tint = color
     inner.ground = kind == .filled ? accent : kind == .gray ? colors.fill : ground
