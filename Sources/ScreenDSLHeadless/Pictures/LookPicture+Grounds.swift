@@ -1,12 +1,12 @@
 extension LookPicture {
   /// Draws a part, with its background or its bubble behind it.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
-    let rect = part.frame
+    let (rect, selection) = (part.frame, drawSelection(of: part, style))
     guard let bubble = style.bubble else {
-      guard let background = style.background else { return drawContent(of: part) }
+      guard let background = style.background else { return selection + drawContent(of: part) }
       let fill = background.color.map { colors.tint($0) } ?? colors.fill
       let inner = on(fill, texts: background.isStrong ? colors.texts(on: background) : nil)
-      return draw(background, in: rect) + inner.drawContent(of: part)
+      return draw(background, in: rect) + selection + inner.drawContent(of: part)
     }
     let isSent = bubble == .sent && !style.isLoading
     let fill = isSent ? accent : colors.fill
@@ -16,7 +16,7 @@ extension LookPicture {
     var inner = on(fill, texts: isSent ? colors.texts(on: tint) : nil)
     // The bubble takes the color, so its images and controls have the default one.
     if isSent { inner.tint = nil }
-    return [ground] + inner.drawContent(of: part)
+    return [ground] + selection + inner.drawContent(of: part)
   }
 
   private func on(_ ground: StaticString, texts color: StaticString?) -> LookPicture {

@@ -21,12 +21,18 @@ extension LookPicture {
     if let color = style.color { picture.tint = colors.tint(color) }
     let isButton = part.look.isButton
     if style.isDisabled, isButton { (picture.tint, picture.isDisabled) = (colors.tertiary, true) }
-    var nodes = picture.drawGround(of: part, style)
-    if style.isSelected, part.look.control?.isChip != true {
-      let ring = part.frame
-      nodes.insert(.rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)
-    }
+    let nodes = picture.drawGround(of: part, style)
     return style.isDisabled && !isButton && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
+  }
+
+  /// Draws the area that shows that a part is selected. On a background, the area is translucent, as in UIKit, and only
+  /// within the part's padding.
+  func drawSelection(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
+    if !style.isSelected || part.look.control?.isChip == true { return [] }
+    let rect = style.hasGround ? part.room : part.frame
+    let fill: StaticString = style.hasGround ? "#787880" : colors.selection
+    let area = MarkupNode.rect(rect, fill: fill, radius: min(8, rect.height / 2))
+    return [style.hasGround ? .faded(colors.isDark ? 0.32 : 0.16, [area]) : area]
   }
 
   func drawContent(of part: PlacedPart) -> [MarkupNode] {

@@ -8,15 +8,13 @@ import Foundation
     let colors = Colors(theme, .accessible)
     let tints = Look.Color.system.dropFirst(4).map(colors.tint)
     #expect(Set(tints.map { "\($0)" }).count == 11)
-    for color in tints + [colors.text, colors.secondary, colors.tertiary, colors.accent] {
-      #expect(contrast(color, colors.surface) >= 4.5, "\(color)")
-    }
+    let texts = tints + [colors.text, colors.secondary, colors.tertiary, colors.accent]
+    for color in texts { #expect(contrast(color, colors.surface) >= 4.5) }
     for color in tints + [colors.accent] { #expect(contrast(colors.onAccent, color) >= 4.5) }
     #expect(contrast(colors.text, colors.thumb) >= 4.5)
     #expect(contrast(colors.removed, colors.fill) >= 4.5)
     for ground in [colors.page, colors.plain, colors.fill, colors.selection] {
-      #expect(contrast(colors.text, ground) >= 7, "\(ground)")
-      #expect(contrast(colors.secondary, ground) >= 4.5, "\(ground)")
+      #expect(contrast(colors.text, ground) >= 7 && contrast(colors.secondary, ground) >= 4.5)
     }
   }
 
@@ -72,13 +70,15 @@ import Foundation
     #expect(fills { Look.button("A") {}.kind(.destructive).color(.orange) } == ["#FF3B30"])
     let bar = Look.progress(0.5).color(.yellow).background(.blue)
     #expect(ScreenRenderer.svg.shapes { bar }.filled("#FFCC00").count == 1)
+    let card = Look.vertical { Look.vertical { text }.padding(10).background(.red).selected() }
+    let shown = ScreenRenderer.svg.shapes { card }.map(\.fill).drop { $0 != "#FF3B30" }
+    #expect(shown.prefix(3) == ["#FF3B30", "#787880", "#FFFFFF"])
   }
 
   @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
   func foundWordsAreReadable(_ theme: ScreenRenderer.Theme, _ isRightToLeft: Bool) throws {
     #expect(contrast(Colors.highlightedText, Colors.highlighted) >= 7)
-    let state = RenderState(isRightToLeft: isRightToLeft)
-    let renderer = ScreenRenderer.svg(theme: theme, state: state)
+    let renderer = ScreenRenderer.svg(theme: theme, state: .init(isRightToLeft: isRightToLeft))
     let svg = renderer.render(screen { Look.text("Mara Vance").highlighted("van") })
     let grounds = DrawnShape.all(in: svg).filled("\(Colors.highlighted)")
     let (ground, font) = (try #require(grounds.first), Font.title)
