@@ -8,6 +8,8 @@ struct LookPicture: Sendable {
   var tint: StaticString?
   var isSearch = false
   var isDisabled = false
+  /// Whether the part is inside a disabled part, whose whole picture is pale.
+  var isFaded = false
   /// The color behind the part to draw; nil for the background of rows.
   var ground: StaticString?
 
@@ -21,8 +23,9 @@ extension LookPicture {
     if let color = style.color { picture.tint = colors.tint(color) }
     let isButton = part.look.isButton
     if style.isDisabled, isButton { (picture.tint, picture.isDisabled) = (colors.tertiary, true) }
+    picture.isFaded = isFaded || style.isDisabled && !isButton
     let nodes = picture.drawGround(of: part, style)
-    return style.isDisabled && !isButton && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
+    return picture.isFaded && !isFaded && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
   }
 
   /// Draws the area that shows that a part is selected. On a background, the area is translucent, as in UIKit, and only

@@ -11,10 +11,10 @@ struct ScreenPicture: Sendable {
   var looks: LookPicture {
     LookPicture(
       colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft,
-      isSearch: isSearch)
+      isSearch: isSearch, isFaded: isFaded)
   }
 
-  private var isSearch = false
+  private var (isSearch, isFaded) = (false, false)
 
   /// The margin at the sides of rows, in points, as in the system's lists.
   var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
@@ -237,10 +237,11 @@ struct ScreenPicture: Sendable {
   func row(
     _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil
   ) -> Block {
-    let content = content(of: row, size, isInList: corners != nil)
+    var picture = self
+    picture.isFaded = isFaded || row.isDisabled && !row.look.isButton
+    let content = picture.content(of: row, size, isInList: corners != nil)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
-    let isFaded = row.isDisabled && !row.look.isButton
-    let nodes = isFaded ? [.faded(0.4, content.nodes)] : content.nodes
+    let nodes = picture.isFaded && !isFaded ? [.faded(0.4, content.nodes)] : content.nodes
     var attributes: [MarkupNode.Attribute] = [
       ("data-row", .text(reader.visible.text("\(row.path)")))
     ]

@@ -42,9 +42,8 @@ import Foundation
         let ground = LookStyle.Background(color: color, opacity: opacity)
         let (front, back) = (parts("\(colors.tint(color))"), parts("\(colors.surface)"))
         let mixed = zip(front, back).map { $0 * opacity + $1 * (1 - opacity) }
-        let (one, other) = (luminance("\(colors.texts(on: ground))"), luminance(mixed))
-        let contrast = (max(one, other) + 0.05) / (min(one, other) + 0.05)
-        #expect(contrast >= 2.6, "\(color) \(opacity) \(contrast)")
+        let (one, other) = (luminance(parts("\(colors.texts(on: ground))")), luminance(mixed))
+        #expect((max(one, other) + 0.05) / (min(one, other) + 0.05) >= 2.6, "\(color) \(opacity)")
         #expect(abs(other - 0.3) < 0.002 || LookStyle.needsDarkTexts(on: mixed) == (other > 0.3))
       }
     }
@@ -73,6 +72,9 @@ import Foundation
     let card = Look.vertical { Look.vertical { text }.padding(10).background(.red).selected() }
     let shown = ScreenRenderer.svg.shapes { card }.map(\.fill).drop { $0 != "#FF3B30" }
     #expect(shown.prefix(3) == ["#FF3B30", "#787880", "#FFFFFF"])
+    let off = Look.vertical(text.enabled(false)).enabled(false)
+    let svg = ScreenRenderer.svg.render(screen { for part in [off, Look.vertical(off)] { part } })
+    #expect(svg.components(separatedBy: #"opacity="0.4""#).count == 3, "each is faded once")
   }
 
   @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
@@ -94,7 +96,7 @@ import Foundation
 
   /// The contrast of two colours as WCAG 2 defines it.
   private func contrast(_ first: StaticString, _ second: StaticString) -> Double {
-    let (one, other) = (luminance("\(first)"), luminance("\(second)"))
+    let (one, other) = (luminance(parts("\(first)")), luminance(parts("\(second)")))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
@@ -102,8 +104,6 @@ import Foundation
     let value = Int(color.dropFirst(), radix: 16) ?? 0
     return [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { Double($0) / 255 }
   }
-
-  private func luminance(_ color: String) -> Double { luminance(parts(color)) }
 
   private func luminance(_ shares: [Double]) -> Double {
     let parts = shares.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
