@@ -203,6 +203,7 @@
       case .control(let control) where control.showsSelection: break
       default: if style.isSelected { inner = ground(at: place, .ground, corners: 8) }
       }
+      for part in [whole, inner] { part?.view.alpha = outer.isEnabled ? 1 : 0.4 }
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)
     }

@@ -29,10 +29,10 @@
     for isOn in [true, false, true] {
       bench.showRows(
         Look.vertical(
-          Look.progress(0.4), Look.progress(0.4, as: .circle), Look.spinner, Look.avatar("Ada")
+          Look.progress(0.4), Look.progress(0.4, as: .circle), Look.spinner, Look.avatar("Ada"),
+          Look.badge("2").background(.red)
         ).enabled(isOn).accessory(.chevron))
-      let views = try bench.look().order
-      #expect(views.count == 5 && views.allSatisfy { $0.alpha == (isOn ? 1 : 0.4) })
+      #expect(try bench.look().order.map(\.alpha) == Array(repeating: isOn ? 1 : 0.4, count: 8))
     }
   }
 
