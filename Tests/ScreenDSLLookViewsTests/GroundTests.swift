@@ -11,9 +11,8 @@
     #expect(ground.backgroundColor == .systemRed && label.textColor == .white)
     #expect(abs(ground.bounds.width - label.bounds.width - 16) < 0.1, "no wider than its text")
     let layer = ground.layer
-    #expect(layer.cornerRadius == ground.bounds.height / 2)
-    #expect(layer.borderWidth == 1 && layer.borderColor != nil)
-    #expect(layer.shadowOpacity > 0 && layer.shadowPath != nil)
+    #expect(layer.cornerRadius == ground.bounds.height / 2 && layer.borderWidth == 1)
+    #expect(layer.borderColor != nil && layer.shadowOpacity > 0 && layer.shadowPath != nil)
     bench.showRows(Look.text("A").padding(8).background(.red, opacity: 0.25, corners: 4))
     #expect(try bench.find(Background.self) === ground && label.textColor == .label)
     #expect(ground.backgroundColor == UIColor.systemRed.withAlphaComponent(0.25))
@@ -55,6 +54,7 @@
     #expect(try color(Look.vertical { pale }.background(.blue)) == .white)
     let badge = Look.badge("1")
     #expect(try color(badge) == .white && color(badge.color(.yellow)) == .black)
+    #expect(try color(badge.loading()) == .clear && bench.look().all(Background.self).isEmpty)
     #expect(try color(Look.avatar("A").color(.yellow)) == .black)
     #expect(try color(Look.text("A").bubble(.sent).color(.yellow)) == .black)
     func button(_ kind: Look.ButtonKind, _ color: ThemeColor?) throws -> UIColor? {
