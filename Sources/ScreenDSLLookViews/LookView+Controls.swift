@@ -36,7 +36,7 @@
           }
         case .picker(let picker, _) where picker.kind == .menu && Self.hasMenus:
           showMenu(node, at: place, outer) { view in
-            write(picker.menuText, .init(), outer, to: view)
+            write(value: picker.menuText, outer, to: view)
             return menu(of: picker, control.hiddenChoices, view)
           }
         // The view's path contains the kind of the field, so another kind of field does not take over the keyboard.
@@ -121,7 +121,7 @@
           let sign = Look.Image.symbol(isOn ? "checkmark.circle.fill" : "circle")
           return write("", .init(image: sign), outer, to: view)
         }
-        write(control.value ?? "–", .init(), outer, to: view)
+        write(value: control.value ?? "–", outer, to: view)
       }
     }
 
@@ -211,6 +211,11 @@
         configuration.baseForegroundColor = .texts(on: .init(color: color))
       }
       view.configuration = configuration
+    }
+
+    private func write(value: String, _ outer: Surroundings, to view: UIButton) {
+      write(value, .init(), outer, to: view)
+      view.configuration?.baseForegroundColor = outer.ground.map { UIColor.texts(on: $0) }
     }
 
     private func write(choice picker: LookNode.Picker, _ outer: Surroundings, to view: UIButton) {

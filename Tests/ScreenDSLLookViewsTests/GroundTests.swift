@@ -24,7 +24,6 @@
     #expect(try bench.find(Background.self).backgroundColor == .ground, "as pale as the system's")
   }
 
-  /// One with padding stands on its ground, and has corners of its own.
   @Test func anImageHasTheCornersOfItsGround() throws {
     let image = Look.image(.asset("cover")).size(width: 60, height: 40)
     for (look, radius) in [
@@ -50,9 +49,8 @@
     #expect(try color(on: .yellow) == .black && color(on: .green) == .black)
     #expect(try color(on: .red) == .white && color(on: .red, 0.5) == .black)
     #expect(try color(on: .label) == .white && color(on: nil) == .label)
-    let pale = Look.text("A").background(.yellow, opacity: 0.2)
+    let (pale, badge) = (Look.text("A").background(.yellow, opacity: 0.2), Look.badge("1"))
     #expect(try color(Look.vertical { pale }.background(.blue)) == .white)
-    let badge = Look.badge("1")
     #expect(try color(badge) == .white && color(badge.color(.yellow)) == .black)
     #expect(try color(badge.loading()) == .clear && bench.look().all(Background.self).isEmpty)
     #expect(try color(Look.avatar("A").color(.yellow)) == .black)
@@ -68,12 +66,14 @@
   @Test func choicesAndFieldsOnGroundsAreReadable() throws {
     let part = Look.vertical(
       Look.picker("Size", ["S"], selected: "S", as: .inline, name: \.self) { _ in },
+      Look.picker("Size", ["S"], selected: "S", as: .menu, name: \.self) { _ in },
       Look.field("Name", text: "Ada") { _ in },
       Look.field("Note", text: "Hello") { _ in }.lines(1...3))
     let grounds: [(ThemeColor?, UIColor)] = [(.blue, .white), (.yellow, .black), (nil, .label)]
     for (ground, color) in grounds {
       bench.show { part.background(ground).id("row") }
-      #expect(try bench.find(UIButton.self).configuration?.baseForegroundColor == color)
+      let buttons = try bench.look().all(UIButton.self).map(\.configuration?.baseForegroundColor)
+      #expect(buttons == [color, ground == nil ? nil : color])
       #expect(try bench.find(UITextField.self).textColor == color)
       #expect(try bench.find(UITextView.self).textColor == color)
     }
