@@ -32,7 +32,7 @@ struct Options: Equatable {
 
   init(_ arguments: [String]) throws(DemoError) {
     var rest = arguments[...]
-    var named: Scene?
+    var (named, wish) = (Scene?.none, String?.none)
     if let command = rest.first.flatMap(Command.init) {
       (self.command, scene) = (command, command == .diff ? .main : .inbox)
       rest.removeFirst()
@@ -57,10 +57,14 @@ struct Options: Equatable {
       switch word {
       case "--format": format = try Self.choice(value, "format")
       case "--theme": theme = try Self.choice(value, "theme")
-      case "--width": width = try Self.number(value, "Width", in: 20...10_000)
+      case "--width": wish = value
       case "--step": step = try Self.number(value, "Step", in: 0...(.max))
       default: out = value
       }
+    }
+    if let wish {
+      let isPicture = command == .film || format == .svg
+      width = try Self.number(wish, "Width", in: isPicture ? 120...10_000 : 20...1_000)
     }
     if command == .diff, step == nil {
       throw DemoError("No step for 'diff'; give one with '--step'")
@@ -107,7 +111,7 @@ struct Options: Equatable {
       chat             messages: come, are typed, sent, edited, searched and lost
 
       --format NAME    draws text, an outline (one line a row) or an svg picture; text by default
-      --width N        draws N columns of text wide, or N points (20 to 10000)
+      --width N        draws N columns of text wide (20 to 1000), or N points (120 to 10000)
       --theme NAME     colours a picture light or dark; light by default
       --step N         draws the update of step N, counted from 0, the first screen
       --out FILE       writes the film to FILE, which a browser opens
