@@ -4,7 +4,7 @@ import ScreenDSL
 package enum OutlineDifference {
   package struct Sentence: Equatable, Sendable {
     package let lines: [String]
-    package let rows: [String]
+    package let rowKeys: [String]
     /// A text that is equal for all sentences about the same edit, even on different screens.
     package let cause: String
   }
@@ -37,7 +37,7 @@ package enum OutlineDifference {
     return
       (alone.old.map { "did not happen: \(recorded[$0])" }
       + alone.new.map { "not expected: \(happened[$0])" }).map {
-        Sentence(lines: [$0], rows: [], cause: $0)
+        Sentence(lines: [$0], rowKeys: [], cause: $0)
       }
   }
 
@@ -122,7 +122,7 @@ package enum OutlineDifference {
           + (isWhole || isMove ? " " : ": ") + text
       ]
     return Sentence(
-      lines: lines, rows: rows.map(\.path), cause: isWhole || isMove ? lines[0] : cause ?? text)
+      lines: lines, rowKeys: rows.map(\.key), cause: isWhole || isMove ? lines[0] : cause ?? text)
   }
 
   // MARK: Comparing the parts of a row

@@ -3,6 +3,8 @@ import ScreenDSL
 /// One row of an outline: its path, and the content and accessibility of its parts.
 package struct OutlineRow: Hashable, Sendable {
   package var path: String
+  /// The number of the row among the rows with the same path, from 1.
+  package var number = 1
   package var model = ""
   /// The parts of the row's content, followed by one part for the whole row.
   package var parts: [OutlinePart]
@@ -15,6 +17,8 @@ package struct OutlineRow: Hashable, Sendable {
   package init(_ path: String, parts: [OutlinePart] = []) {
     (self.path, self.parts) = (path, parts)
   }
+
+  package var key: String { "\(number) \(path)" }
 
   package var title: String? {
     parts.lazy.filter { $0.kind == "text" }.compactMap(\.text)

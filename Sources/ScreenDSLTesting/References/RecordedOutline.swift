@@ -38,7 +38,7 @@ enum RecordedOutline {
   }
 
   private static func rows(of lines: [Line]) -> [OutlineRow] {
-    var (section, around) = ("", [String]())
+    var (section, around, counts) = ("", [String](), [String: Int]())
     return lines.compactMap { line in
       let words = words(of: line.outline)
       guard let first = words.first else { return nil }
@@ -65,7 +65,8 @@ enum RecordedOutline {
       if let whole = row.parts.popLast() {
         row.parts.append(OutlinePart("", whole.head.isEmpty ? [] : [whole.head] + whole.words))
       }
-      (row.top, row.drawing) = (line.top, line.drawing)
+      counts[row.path, default: 0] += 1
+      (row.number, row.top, row.drawing) = (counts[row.path] ?? 1, line.top, line.drawing)
       return row
     }
   }

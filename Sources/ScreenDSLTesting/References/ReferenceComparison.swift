@@ -67,7 +67,7 @@ extension ReferenceComparison.Difference {
     case .lines(let difference): difference.description
     case .sentences(let sentences):
       zip(sentences, 1...).map { sentence, number in
-        (sentence.rows.isEmpty ? "" : "\(number). ")
+        (sentence.rowKeys.isEmpty ? "" : "\(number). ")
           + Self.lines([sentence]).joined(separator: "\n")
       }.joined(separator: "\n")
     }
@@ -101,10 +101,10 @@ extension ReferenceComparison.Difference {
     guard case .sentences(let sentences) = self, form == "svg" else { return (picture, []) }
     var numbers: [String: [String]] = [:]
     for (number, sentence) in zip(1..., sentences) {
-      for row in sentence.rows { numbers[row, default: []].append("\(number)") }
+      for key in sentence.rowKeys { numbers[key, default: []].append("\(number)") }
     }
     let marks = rows.compactMap { row -> NumberedPicture.Badge? in
-      numbers[row.path].map { numbers in
+      numbers[row.key].map { numbers in
         let top = row.top ?? 0
         return (numbers.joined(separator: " "), Changeset.Change.Kind.moved, top...top + 42)
       }
