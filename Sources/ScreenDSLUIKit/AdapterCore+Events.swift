@@ -21,6 +21,7 @@
       // with a tap.
       return updater.canSelect(at: RowPosition(path))
         || updater.selectionMode == .multiple
+          && updater.current.isEdited == updater.current.selectsRows
           && updater.selectedPositions.contains(RowPosition(path))
     }
 
