@@ -104,6 +104,14 @@
     }
 
     func letGo() {
+      // The view will tell only the other adapter which cells, headers and footers it no longer displays.
+      gate.answering {
+        endDisplay()
+        guard let view = ownView else { return }
+        for section in 0..<sectionCount {
+          for own in supplementaries(of: section, in: view) { note(false, own) }
+        }
+      }
       sensor.removeFromSuperview()
       if floatingInsets != .zero { floatingInsets = .zero }
       if editing?.isOn == true { ownView?.setEdited(false, animated: false) }

@@ -78,7 +78,7 @@
       }
     }
 
-    private func note(_ isDisplayed: Bool, _ supplementary: UIView) {
+    func note(_ isDisplayed: Bool, _ supplementary: UIView) {
       let id = ObjectIdentifier(supplementary)
       guard let own = shownSupplementaries[id], own.isDisplayed != isDisplayed else { return }
       shownSupplementaries[id]?.isDisplayed = isDisplayed

@@ -248,7 +248,7 @@
       return cells.last.flatMap { view.indexPath(for: $0) }
     }
 
-    private func supplementaries(of section: Int, in view: View) -> [View.Supplementary] {
+    func supplementaries(of section: Int, in view: View) -> [View.Supplementary] {
       updater.current.sections[section].supplementaries.compactMap {
         view.supplementary($0.kind, inSection: section)
       }

@@ -1,21 +1,22 @@
 /// What existing controllers do to a list that has an adapter by now.
 @MainActor @Suite(.timedOnMain) struct AdoptionTests {
   @Test(arguments: views) func aViewThatAnotherAdapterTookIsLeftAloneByTheFirst(_ kind: ListKind) {
-    let (first, item) = (Bench(kind), UINavigationItem())
+    let (first, item, log) = (Bench(kind), UINavigationItem(), Log())
+    let (view, header) = (first.view, Title(text: "top").onEndDisplay { log.add("top") })
     first.adapter.navigationItem = item
     first.show(
-      Section("items", items: [0]).onRefresh {}.searchable("") { _ in }
-        .editing(true, selectsRows: true).selectionFollowsFocus())
+      Section("items", header: header) { Item(id: 0).onEndDisplay { log.add("0") } }.onRefresh {}
+        .searchable("") { _ in }.editing(true, selectsRows: true).selectionFollowsFocus())
     first.adapter.floatingInsets.bottom = 50
-    #expect(first.view.contentInset.bottom == 50 && first.view.selectionFollowsFocus)
-    #expect(first.view.refreshControl != nil && item.searchController != nil)
+    #expect(view.contentInset.bottom == 50 && view.selectionFollowsFocus && log.take() == [])
+    #expect(view.refreshControl != nil && item.searchController != nil)
     let second = first.anotherAdapter()
     second?.apply(ScreenSnapshot(items: [1, 2, 3]))
     first.settle()
-    #expect(first.view.refreshControl == nil && first.shown == ["1", "2", "3"])
-    #expect(!first.view.isEditing && item.searchController == nil)
-    #expect(first.view.contentInset.bottom == 0 && !first.view.selectionFollowsFocus)
-    #expect(!first.view.allowsMultipleSelectionDuringEditing)
+    #expect(first.shown == ["1", "2", "3"] && log.take() == ["0", "top"])
+    #expect(view.refreshControl == nil && !view.isEditing && item.searchController == nil)
+    #expect(view.contentInset.bottom == 0 && !view.selectionFollowsFocus)
+    #expect(!view.allowsMultipleSelectionDuringEditing)
     var outcomes: [ApplyOutcome] = []
     for ids in [[7], [8, 9], []] {
       first.apply(Section("items", items: ids).searchable("") { _ in }) { outcomes.append($0) }
@@ -24,7 +25,7 @@
     second?.apply(ScreenSnapshot(items: [1, 3, 4]))
     first.settle()
     #expect(first.shown == ["1", "3", "4"] && outcomes.count == 3)
-    #expect(first.view.refreshControl == nil && item.searchController == nil)
+    #expect(view.refreshControl == nil && item.searchController == nil)
   }
 
   @Test(arguments: views, ["data source", "none", "delegate", "adapter"])
@@ -76,8 +77,7 @@
   /// The view asks others for its rows, and still its adapter as a delegate.
   @Test(arguments: views) func touchesOfOthersRowsDoNothing(_ kind: ListKind) {
     let (log, other) = (Log(), OwnDelegate())
-    let rows = Section("all") { Item(id: 1).onSelect { log.add("1") } }
-    let bench = Bench(kind).showing(ScreenSnapshot(rows))
+    let bench = Bench(kind).showing("all") { Item(id: 1).onSelect { log.add("1") } }
     bench.adapter.selectionMode = .multiple
     other.rowCount = 0
     bench.table?.dataSource = other
