@@ -116,6 +116,7 @@
       if floatingInsets != .zero { floatingInsets = .zero }
       if editing?.isOn == true { ownView?.setEdited(false, animated: false) }
       if editing != nil { ownView?.allowsMultipleSelectionDuringEditing = allowedSelection }
+      if let allowedSeveral { ownView?.allowsMultipleSelection = allowedSeveral }
       #if !os(tvOS)
         if let followedFocus { ownView?.selectionFollowsFocus = followedFocus }
         if let control = refreshControl, let view = ownView, view.refreshControl === control {

@@ -155,6 +155,7 @@
 
     func setSelectionMode(_ mode: SelectionMode) {
       updater.selectionMode = mode
+      allowedSeveral = allowedSeveral ?? view?.allowsMultipleSelection
       view?.allowsMultipleSelection = mode == .multiple
       dropSelection()
     }

@@ -22,6 +22,8 @@
     var editing: (isOn: Bool, selectsRows: Bool)?
     /// The view's `allowsMultipleSelectionDuringEditing` before the screen declared `editing`.
     var allowedSelection = false
+    /// The view's `allowsMultipleSelection` before the app set a selection mode.
+    var allowedSeveral: Bool?
     /// The space above the rows of `emptyContent`, which centers these rows in the visible area.
     var substituteGap: CGFloat = 0
     var deferred: [DeferredUpdate] = []

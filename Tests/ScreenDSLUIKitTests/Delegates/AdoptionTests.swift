@@ -4,6 +4,7 @@
     let (first, item, log) = (Bench(kind), UINavigationItem(), Log())
     let (view, header) = (first.view, Title(text: "top").onEndDisplay { log.add("top") })
     first.adapter.navigationItem = item
+    first.adapter.selectionMode = .multiple
     first.show(
       Section("items", header: header) { Item(id: 0).onEndDisplay { log.add("0") } }.onRefresh {}
         .searchable("") { _ in }.editing(true, selectsRows: true).selectionFollowsFocus())
@@ -16,7 +17,7 @@
     #expect(first.shown == ["1", "2", "3"] && log.take() == ["0", "top"])
     #expect(view.refreshControl == nil && !view.isEditing && item.searchController == nil)
     #expect(view.contentInset.bottom == 0 && !view.selectionFollowsFocus)
-    #expect(!view.allowsMultipleSelectionDuringEditing)
+    #expect(!view.allowsMultipleSelectionDuringEditing && !view.allowsMultipleSelection)
     var outcomes: [ApplyOutcome] = []
     for ids in [[7], [8, 9], []] {
       first.apply(Section("items", items: ids).searchable("") { _ in }) { outcomes.append($0) }
@@ -92,8 +93,7 @@
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<8))
     for ids in [0..<3, 2..<9, 0..<1] {
       bench.view.reloadData()
-      bench.apply(ScreenSnapshot(items: ids))
-      bench.settle()
+      bench.show(ScreenSnapshot(items: ids))
       #expect(bench.shown == ids.prefix(bench.shown.count).map { "\($0)" })
     }
   }
