@@ -36,7 +36,7 @@
         didSet {
           oldValue?.leave()
           updater.hasSearchBar = searchBar != nil
-          searchBar?.follow()
+          if view != nil { searchBar?.follow() }
         }
       }
     #endif
@@ -101,7 +101,7 @@
     private func windowDidChange(isInWindow: Bool) {
       #if !os(tvOS)
         // The app may have set the navigation item before the list had a controller.
-        if isInWindow { searchBar?.follow() }
+        if isInWindow, view != nil { searchBar?.follow() }
       #endif
       isInWindow ? updater.appear() : updater.checkVisibility()
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {

@@ -24,6 +24,7 @@
       first.settle()
     }
     second?.apply(ScreenSnapshot(items: [1, 3, 4]))
+    first.adapter.navigationItem = item
     first.settle()
     #expect(first.shown == ["1", "3", "4"] && outcomes.count == 3)
     #expect(view.refreshControl == nil && item.searchController == nil)
@@ -69,8 +70,7 @@
     #expect(bench.sim.batches.isEmpty == (who != "delegate") && bench.sim.reloads == 0)
     table?.dataSource = rows
     collection?.dataSource = items
-    bench.apply(ScreenSnapshot(items: [5, 2]))
-    bench.settle()
+    bench.show(ScreenSnapshot(items: [5, 2]))
     #expect(bench.shown == ["5", "2"] && bench.problems.count == found.count)
     withExtendedLifetime((other, second)) {}
   }
