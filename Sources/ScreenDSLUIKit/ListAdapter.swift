@@ -168,6 +168,8 @@
       public var navigationItem: UINavigationItem? {
         get { shared.searchBar?.item }
         set {
+          // Another search bar would end a search of the user.
+          if let newValue, newValue === navigationItem, newValue.searchController != nil { return }
           shared.searchBar = newValue.map {
             SearchBar($0, of: updater, in: shared.scrollView, shared.options.later)
           }

@@ -17,11 +17,9 @@
     }
 
     func show(isUsable: Bool = true, says: Bool = true) {
-      let rows = Group {
-        Section("mails") {
-          for name in ["Ada", "Grace", "Alan"] where query.isEmpty || name.contains(query) {
-            Look.text(name).id(name)
-          }
+      let rows = Section("mails") {
+        for name in ["Ada", "Grace", "Alan"] where query.isEmpty || name.contains(query) {
+          Look.text(name).id(name)
         }
       }.emptyContent { Look.text("Nothing") }
       let edit: @MainActor @Sendable (String) -> Void = { [weak self, query] in
@@ -131,7 +129,9 @@
     let mails = Mails(kind, inBar: true)
     let (field, search) = (try mails.field(), try #require(mails.item.searchController))
     #expect(field.becomeFirstResponder() && field.type("A") && search.isActive)
+    mails.bench.adapter.navigationItem = mails.item
     mails.bench.settle()
+    #expect(search.isActive && field.isFirstResponder, "the item is the same")
     if saysNothing { mails.show(says: false) } else { mails.bench.adapter.navigationItem = nil }
     mails.bench.settle()
     #expect(!search.isActive && !field.isFirstResponder && mails.item.searchController == nil)
