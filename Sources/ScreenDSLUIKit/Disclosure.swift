@@ -16,9 +16,7 @@
       isUserInteractionEnabled = !isTapped
       let isTurned = animated && self.isExpanded == !isExpanded && window != nil
       self.isExpanded = isExpanded
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let turn = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
-      let new = isExpanded ? turn : .identity
+      let new = turn
       if new == transform { return }
       if !isTurned || UIAccessibility.isReduceMotionEnabled {
         transform = new
@@ -27,6 +25,18 @@
       UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
         self.transform = new
       }
+    }
+
+    private var turn: CGAffineTransform {
+      if isExpanded != true { return .identity }
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
+    }
+
+    package override func layoutSubviews() {
+      super.layoutSubviews()
+      // Outside of its cell, the button may have had another layout direction.
+      if transform != turn { transform = turn }
     }
 
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -94,8 +94,9 @@
   }
 
   /// A cell of an app's own is told of the outline, and no longer of it once it shows another row.
-  @Test func aCellOfATableIsIndentedAndHasADisclosure() throws {
-    let (bench, heard) = (Bench(.table), Log())
+  @Test(arguments: [false, true])
+  func aCellOfATableIsIndentedAndHasADisclosure(_ isMirrored: Bool) throws {
+    let (bench, heard) = (Bench(.table, .with { $0.readsFromRight = isMirrored }), Log())
     var turns = 0
     UIView.onAnimation = { _ in turns += 1 }
     defer { UIView.onAnimation = nil }
@@ -110,11 +111,10 @@
       try #require(bench.cell(row) as? UITableViewCell)
     }
     let sign = try #require(cell(0).accessoryView as? Disclosure)
-    #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(sign.transform == CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2))
     #expect(try cell(0).indentationLevel == 0 && cell(1).indentationLevel == 1)
-    #expect(try cell(0).accessibilityExpandedStatus == .expanded)
     #expect(try cell(0).accessibilityCustomActions?.map(\.name) == ["1"], "as the row is called")
-    #expect(try cell(1).accessoryView == nil)
+    #expect(try cell(0).accessibilityExpandedStatus == .expanded && cell(1).accessoryView == nil)
     sign.onTap()
     bench.show(screen(false))
     #expect(try cell(0).accessoryView === sign && sign.transform == .identity)
