@@ -95,7 +95,11 @@
       let rebuilt =
         view.layoutOfHints == nil ? replaced.filter { !isInUse($0.newSection, in: view) } : []
       let others = updates.filter { !rebuilt.contains($0) }
-      let old = places(of: others, \.replacedKinds)
+      // A layout of the app can also have views for kinds that no section declares.
+      let old = places(of: others, \.replacedKinds).filter {
+        supplementary($0.kind, of: $0.section) != nil
+          || view.supplementary($0.kind, inSection: $0.section) != nil
+      }
       if rebuilt.isEmpty {
         change()
       } else {
@@ -130,12 +134,13 @@
     ) -> [SupplementaryPlace] {
       updates.flatMap { update in
         kinds(update).map { SupplementaryPlace(kind: $0, section: update.newSection) }
-      }.filter { supplementary($0.kind, of: $0.section) != nil }
+      }
     }
 
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
-        supplementary($0.kind, of: $0.section) != nil && !isDeferred($0, needsOtherView: true)
+        supplementary($0.kind, of: $0.section) == nil
+          ? view.layoutOfHints != nil : !isDeferred($0, needsOtherView: true)
       }
       if exchanged.isEmpty { return }
       hiddenSupplementaries = Set(exchanged)

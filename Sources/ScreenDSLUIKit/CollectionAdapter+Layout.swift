@@ -46,7 +46,12 @@
           ownHint, of: id, inCarousel: hint.arrangement == .carousel, isNested,
           hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)
       if core.isSubstitute(index) { section.contentInsets.top += core.substituteGap }
-      guard section.boundarySupplementaryItems.isEmpty else { return section }
+      let items = section.boundarySupplementaryItems
+      section.boundarySupplementaryItems = items.filter { item in
+        let kind = SupplementaryKind(elementKind: item.elementKind)
+        return !core.hiddenSupplementaries.contains(SupplementaryPlace(kind: kind, section: index))
+      }
+      guard items.isEmpty else { return section }
       let kinds = sections[index].supplementaries.map(\.kind)
         .filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }

@@ -58,8 +58,7 @@
     options.completionTiming = .immediateAfterLayout
     let bench = Bench(kind, options).showing(ScreenSnapshot(items: 0..<20))
     let record = try #require(bench.record(5), "row 5 is prepared")
-    bench.apply(ScreenSnapshot(items: (0..<20).map { Item(id: $0, text: $0 == 5 ? "new" : "") }))
-    bench.settle()
+    bench.show(ScreenSnapshot(items: (0..<20).map { Item(id: $0, text: $0 == 5 ? "new" : "") }))
     #expect(record.calls == ["first 5", "first 5 new"])
   }
 }

@@ -103,8 +103,7 @@
     #expect(log.take() == ["10 true", "10 true", "12 true"])
     bench.view.isAnimationSlow = true
     scroll(3)
-    bench.apply(ScreenSnapshot(items: -1..<20))
-    bench.settle()
+    bench.show(ScreenSnapshot(items: -1..<20))
     #expect(log.take() == ["3 true"], "a view may forget to tell the end, but the row shows")
     scroll(4)
     #expect(log.take() == [])

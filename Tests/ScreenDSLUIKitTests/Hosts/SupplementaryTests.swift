@@ -8,8 +8,12 @@
     ])
   }
 
-  @Test(arguments: hosts) func headersAndFootersComeChangeAndGo(_ kind: HostKind) throws {
+  @Test(arguments: hosts, [false, true])
+  func headersAndFootersComeChangeAndGo(_ kind: HostKind, _ layoutHasThem: Bool) throws {
     let list = kind.list()
+    (list as? Bench)?.collectionAdapter?.configureList = { list, _ in
+      if layoutHasThem { (list.headerMode, list.footerMode) = (.supplementary, .supplementary) }
+    }
     func texts() -> [String?] {
       [SupplementaryKind.header, .footer].map { list.view($0, of: "a")?.shownText }
     }
@@ -74,8 +78,7 @@
     func height(_ bench: Bench) -> CGFloat? {
       bench.table.flatMap { $0.delegate?.tableView($0, heightForHeaderInSection: 0) }
     }
-    #expect(bench.frame(0)?.minY == 0)
-    #expect(height(bench) == 0, "a plain table has no room for what is not there")
+    #expect(bench.frame(0)?.minY == 0 && height(bench) == 0, "a plain table has no room for it")
     #expect(height(Bench(.table, style: .grouped)) == UITableView.automaticDimension)
     bench.show(screen(Title(text: "new")))
     #expect(abs((bench.frame(0)?.minY ?? 0) - 72) < 0.001)

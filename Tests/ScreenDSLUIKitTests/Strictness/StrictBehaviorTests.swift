@@ -76,8 +76,7 @@
       bench.settle()
       #expect(bench.shown == ["0", "1", "2", "3", "4"])
       bench.record(1)?.context?.remeasure()
-      bench.apply(screen(30..<50, place: 1))
-      bench.settle()
+      bench.show(screen(30..<50, place: 1))
       #expect(bench.shown.first == "30")
     }
   }
