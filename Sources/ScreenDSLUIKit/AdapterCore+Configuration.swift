@@ -175,6 +175,6 @@
       }
     }
 
-    func insetsDidChange() { if updater.current.hasSubstitute { gate.schedule() } }
+    func centerSubstituteLater() { if updater.current.hasSubstitute { gate.schedule() } }
   }
 #endif

@@ -81,6 +81,7 @@
           view.layoutIfNeeded()
         }
       }
+      centerSubstitute()
     }
 
     // MARK: Supplementary views

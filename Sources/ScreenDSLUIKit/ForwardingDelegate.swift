@@ -23,7 +23,7 @@
     func performDrop(_ body: () -> Void)
     var owner: AnyObject? { get set }
     func letGo()
-    func insetsDidChange()
+    func centerSubstituteLater()
     func keepingPlaces(_ body: () -> Void)
     func reconnectDelegate()
     func reconnectDataSource()
@@ -165,7 +165,7 @@
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) {
-      shared.insetsDidChange()
+      shared.centerSubstituteLater()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(view)
     }
 

@@ -60,7 +60,10 @@
     /// The view above all rows; nil for none. The view gets the height that it needs at the width of the table view.
     public var header: UIView? {
       get { (core.view?.tableHeaderView as? TableEdgeView)?.content }
-      set { core.view?.tableHeaderView = newValue.map { TableEdgeView($0) } }
+      set {
+        core.view?.tableHeaderView = newValue.map { TableEdgeView($0) }
+        core.centerSubstituteLater()
+      }
     }
 
     /// The view below all rows; nil for none. The view gets the height that it needs at the width of the table view.

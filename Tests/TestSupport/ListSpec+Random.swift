@@ -23,8 +23,7 @@ extension ListSpec {
 
   private mutating func edit(_ random: inout SplitMix64) {
     guard !sections.isEmpty else { return }
-    let section = random.int(below: sections.count)
-    let other = random.int(below: sections.count)
+    let (section, other) = (random.int(below: sections.count), random.int(below: sections.count))
     let row = random.int(below: sections[section].rows.count)
     let hasRow = !sections[section].rows.isEmpty
     switch random.int(below: 15) {

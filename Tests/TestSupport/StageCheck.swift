@@ -32,8 +32,7 @@ package struct StageCheck {
   private func failure(
     of stage: Changeset.Stage, after before: ScreenSnapshot, _ survivors: inout StageSurvivors
   ) -> String? {
-    let after = stage.snapshotBeforeNested
-    let operations = BatchOperations(stage.operations)
+    let (after, operations) = (stage.snapshotBeforeNested, BatchOperations(stage.operations))
     do {
       let map = try operations.resolved(
         from: before.rowCounts, to: after.rowCounts, kind: kind, level: .discipline)
@@ -144,8 +143,7 @@ package struct StageMapCheck {
     for (section, items) in map.items.enumerated() {
       for (index, source) in items.enumerated() {
         let position = RowPosition(section: section, row: index)
-        let row = after[position]
-        let expected = sources[position].map(ItemPath.init)
+        let (row, expected) = (after[position], sources[position].map(ItemPath.init))
         if let source {
           let survivor = before[RowPosition(section: source.section, row: source.item)]
           if source != expected, !hasTakenOver(survivor, row),

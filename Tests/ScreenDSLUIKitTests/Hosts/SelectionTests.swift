@@ -226,8 +226,7 @@
 
   @Test(arguments: hosts, [true, false])
   func aTapThatUnfoldsDeselectsNoRow(_ kind: HostKind, _ isLocked: Bool) {
-    let list = list(kind, .single)
-    let fold = Handler<Bool> { [log] in log.add("fold \($0)") }
+    let (list, fold) = (list(kind, .single), Handler<Bool> { [log] in log.add("fold \($0)") })
     list.show("items") { [log] in
       Item(id: 1).onSelect {}.onDeselect(if: { !isLocked }) { log.add("-1") }
       Item(id: 2).disclosureRows(isExpanded: false, fold) { Item(id: 3) }

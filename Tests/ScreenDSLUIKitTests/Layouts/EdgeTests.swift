@@ -22,6 +22,13 @@
     #expect(bench.shown == ["0"] && bench.frame(0)?.minY == 0)
     show([])
     #expect(bench.shown == ["0 none"] && middle() == 110 && bench.problems.isEmpty)
+    bench.tableAdapter?.header = WishingView(frame: .zero)
+    #expect(middle() == 110, "below a header")
+    bench.sim.setBounds(CGRect(x: 0, y: 0, width: 320, height: 440))
+    #expect(middle() == 220)
+    (bench.cell(0, 1) as? any ContentView)?.contentView.rowHeight = 60
+    (bench.cell(0, 1) as? any ItemView)?.record.context?.remeasure()
+    #expect(middle() == 220 && bench.frame(0, 1)?.height == 60)
   }
 
   @Test func moreThanThereIsRoomForBeginsAtTheTop() {
@@ -31,9 +38,8 @@
   }
 
   @Test func aTablesHeaderAndFooterAreAsHighAsTheyWant() throws {
-    let bench = Bench(.table)
+    let (bench, header, footer) = (Bench(.table), TextView(lines: 2), TextView(lines: 1))
     let adapter = try #require(bench.tableAdapter)
-    let (header, footer) = (TextView(lines: 2), TextView(lines: 1))
     (adapter.header, adapter.footer) = (header, footer)
     bench.show(ScreenSnapshot(items: 0..<3))
     func start() -> CGFloat? {
@@ -93,9 +99,7 @@ private final class TextView: UIView {
   }
 
   override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    CGSize(width: targetSize.width, height: CGFloat(lines) * 20 * 320 / max(1, targetSize.width))
-  }
+    _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { CGSize(width: size.width, height: CGFloat(lines) * 6_400 / max(1, size.width)) }
 }
