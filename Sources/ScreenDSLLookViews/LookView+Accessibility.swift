@@ -67,13 +67,23 @@
     ) -> (first: CGRect, all: CGRect) {
       layoutIfNeeded()
       let control = element.control.map { $0.convert($0.bounds, to: self) }
-      if element.isAlone { return (control ?? bounds, bounds) }
+      if element.isAlone { return (control ?? tapped(bounds), bounds) }
       let isOfRow = stop.place == shown.look.place.inside(LookPath())
       let own = control ?? element.leaf?.frame
       let frames = isOfRow ? textFrames : own.map { [$0] } ?? []
-      return (
-        frames.first ?? bounds, frames.isEmpty ? bounds : frames.reduce(.null) { $0.union($1) }
-      )
+      let (first, all) = (frames.first ?? bounds, frames.reduce(.null) { $0.union($1) })
+      return (control == nil ? tapped(first) : first, frames.isEmpty ? bounds : all)
+    }
+
+    /// Returns a frame, or if a control covers its center, an edge of the row that no control covers.
+    private func tapped(_ frame: CGRect) -> CGRect {
+      // The words of a link can be pressed a little beside them.
+      let controls = controls.values.filter(\.isUserInteractionEnabled)
+        .map { $0.convert($0.bounds, to: self).insetBy(dx: -6, dy: -8) }
+      let edge = CGRect(x: 0, y: 0, width: 2, height: bounds.height)
+      return [frame, edge, edge.offsetBy(dx: bounds.width - 2, dy: 0)].first { place in
+        !controls.contains { $0.contains(CGPoint(x: place.midX, y: place.midY)) }
+      } ?? frame
     }
 
     /// Returns the accessibility value of an element; for a switch 1 or 0, like the value of a `UISwitch`.
@@ -143,8 +153,8 @@
       set {}
     }
 
-    /// The center of the first text or view of the element. The center of `accessibilityFrame` may be inside another
-    /// control.
+    /// The center of the first text or view of the element, or an edge of the row if a control covers that center. The
+    /// center of `accessibilityFrame` may be inside another control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)

@@ -159,17 +159,14 @@
 
   /// Whoever moves rows without seeing them hears the labels of the cells around.
   @Test func aCellIsCalledAsItsRowIs() {
-    func show(_ name: String, _ label: String?) {
+    let names: [(String, String?)] = [("Ada", nil), ("Ada", "Ada, a friend"), ("Bob", nil)]
+    for (name, label) in names {
       let row = Look.horizontal(Look.text(name), Look.button("Call") {}, Look.button("Write") {})
       bench.show {
         if let label { row.accessibilityLabel(label).id(1) } else { row.id(1) }
         Look.text(name).id(2)
         Look.button("Save") {}.id(3)
       }
-    }
-    let names: [(String, String?)] = [("Ada", nil), ("Ada", "Ada, a friend"), ("Bob", nil)]
-    for (name, label) in names {
-      show(name, label)
       let cells = (0..<3).map { bench.cell($0) }
       #expect(cells.map { $0?.accessibilityLabel } == [label ?? name, name, "Save"])
       #expect(cells.allSatisfy { $0?.isAccessibilityElement == false })
@@ -221,7 +218,8 @@
 
   /// Also before anybody listens, and after its row was filled again.
   @Test(arguments: [false, true]) func aControlKeepsItsName(_ isHeard: Bool) throws {
-    func show(_ choice: String) {
+    for choice in ["S", "M"] {
+      if isHeard { _ = bench.stops() }
       bench.show {
         Look.horizontal(
           Look.text("Mail"), Look.toggle("", isOn: choice == "S") { _ in },
@@ -231,9 +229,6 @@
         ).id("row")
       }
     }
-    show("S")
-    if isHeard { _ = bench.stops() }
-    show("M")
     let names: [String?] = [isHeard ? "Mail" : nil, "Size", "Volume", "Done"]
     #expect(try bench.look().all(UIControl.self).map(\.accessibilityLabel) == names)
   }

@@ -44,17 +44,20 @@
     #expect(try bench.look(5).accessibilityElementsHidden)
   }
 
-  /// A touch in the middle of all texts of a row may be one on a control between them.
+  /// A touch in the middle of all texts of a row, or of the row, may be one on a control there.
   @Test func theTextsOfARowAreTappedWhereTheyAre() throws {
     var heard: [String] = []
+    let press = Look.button("Press") { heard.append("press") }.size(width: 200)
+    let middle = Look.horizontal(Look.spacer, press, Look.spacer)
     bench.show {
-      Look.horizontal(
-        Look.text("a"), Look.button("Press") { heard.append("press") }.size(width: 200),
-        Look.text("b")
-      ).onSelect { heard.append("row") }
+      Look.horizontal(Look.text("a"), press, Look.text("b")).onSelect { heard.append("row") }
       Look.toggle("Newsletter", isOn: true) { _ in }.onSelect { heard.append("news") }
+      Look.text("Terms").link("Terms") { heard.append("link") }.onSelect { heard.append("terms") }
+      middle.onSelect { heard.append("song") }.accessibilityLabel("Song")
+      middle.accessibility(children: .combined).onSelect { heard.append("whole") }
     }
-    #expect(try bench.view.sim.doubleTap(bench.stop()) && heard == ["row"])
+    for row in [0, 2, 3, 4] { #expect(try bench.view.sim.doubleTap(bench.stop(row))) }
+    #expect(heard == ["row", "terms", "song", "whole"])
     // The title of a control belongs to that.
     #expect(bench.labels(1) == ["Newsletter"] && bench.stops(1).first is UISwitch)
   }
