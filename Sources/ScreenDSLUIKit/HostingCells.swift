@@ -68,8 +68,10 @@
     /// Tells the list's sensor that this view is about to leave the list. The view then ends editing, perhaps before
     /// UIKit reports to the delegate that the list no longer displays the view.
     fileprivate func noteMove(to parent: UIView?) {
-      guard parent == nil, let list = superview else { return }
-      for case let sensor as ListSensor in list.subviews { sensor.onLeave() }
+      if parent != nil { return }
+      // UIKit puts the cells of a carousel section into a scroll view inside the list.
+      let list = andSuperviews.dropFirst().first { $0 is any ListView }
+      for case let sensor as ListSensor in list?.subviews ?? [] { sensor.onLeave() }
     }
 
     /// Returns the size that the cell needs for its content. UIKit does not document that a cell asks its content view

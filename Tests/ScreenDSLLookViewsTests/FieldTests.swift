@@ -94,8 +94,7 @@
           cursor += 1
         }
         form.bench.settle()
-        let all = grouped(digits.map(String.init).joined())
-        let end = field.selectedTextRange?.end
+        let (all, end) = (grouped(digits.map(String.init).joined()), field.selectedTextRange?.end)
         let place = end.map { field.offset(from: field.beginningOfDocument, to: $0) } ?? -1
         let before = all.prefix(place)
         #expect(

@@ -43,11 +43,15 @@
     #expect(!gate.isClosed)
   }
 
-  @Test(arguments: views) func noViewClosesItInAListWithoutAWindow(_ kind: ListKind) {
-    let bench = Bench(kind, hasWindow: false)
-    for case let sensor as ListSensor in bench.view.subviews { sensor.onLeave() }
+  @Test(arguments: views, [true, false])
+  func aCellThatLeavesItsSectionClosesItInAWindow(_ kind: ListKind, _ hasWindow: Bool) {
+    let (bench, cell) = (Bench(kind, hasWindow: hasWindow), CollectionHostingCell())
+    let section = UIScrollView(frame: .zero)
+    bench.view.addSubview(section)
+    section.addSubview(cell)
+    cell.removeFromSuperview()
     bench.apply(ScreenSnapshot(items: [1]))
-    #expect(!bench.adapter.updater.isWaiting)
+    #expect(bench.adapter.updater.isWaiting == hasWindow)
   }
 
   @Test func itComesBackOnceForManyRequests() {
