@@ -74,7 +74,10 @@ extension CellRegistry where Host: LookHost {
     register(
       looks.registrations.compactMap { entry in
         (entry.look as? LookMaker).map {
-          .look($0, of: entry.reuseIdentifier, entry.place, inside: entry.cellsInside)
+          // Cells without views are of no use in a list of another kind.
+          .look(
+            $0, of: entry.reuseIdentifier, entry.place,
+            inside: entry.cellsInside is LookRegistry ? nil : entry.cellsInside)
         }
       })
     // If the app chose a variant of a model in the registry `looks`, the new registry uses the same variant.

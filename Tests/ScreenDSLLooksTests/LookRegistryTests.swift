@@ -9,7 +9,8 @@
   }
 
   private static let contacts = LookRegistry(
-    .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") }.containing(LookRegistry()),
+    .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") }.containing(
+      CellRegistry<ShelfList>()),
     .look(of: Contact.self, variant: "lastNameFirst") { Look.text("\($0.last), \($0.first)") })
 
   @Test func aModelHasItsOwnLookUnlessAnotherIsRegistered() {
