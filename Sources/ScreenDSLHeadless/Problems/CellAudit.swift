@@ -124,9 +124,14 @@ extension CellRegistry: AuditedRegistry {
     var audit = CellAudit(
       problems: missing + swiped.compactMap { unreachableSwipe(of: $0.row) } + faults,
       unused: registrations.indices.filter { !used.contains($0) }.map { registrations[$0].summary })
-    for (index, registration) in registrations.enumerated() {
+    var audited: Set<Int> = []
+    for (index, registration) in registrations.enumerated() where !audited.contains(index) {
       guard let cells = registration.cellsInside as? any AuditedRegistry else { continue }
-      let inside = cells.audit(listsInside[index] ?? [], includesContainers: includesContainers)
+      // `register` adds the registrations for further types directly after the first one.
+      let types = index...index + registration.others.count
+      audited.formUnion(types)
+      let inside = cells.audit(
+        types.flatMap { listsInside[$0] ?? [] }, includesContainers: includesContainers)
       audit.problems += inside.problems
       audit.unused += inside.unused
     }

@@ -23,7 +23,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// The object that returns the look of a model, if the app registered a look. Otherwise nil.
   package let look: (any Sendable)?
   /// The registrations for further model types, if the app registered the cell for several types.
-  let others: [CellRegistration]
+  package let others: [CellRegistration]
   @usableFromInline let show: Fill
 
   @usableFromInline
