@@ -84,8 +84,8 @@ extension ScreenRenderer {
   /// number *n* of rows.
   ///
   /// The widths of letters are fixed, so the picture has the same bytes on each machine. The picture of an update
-  /// shows the screen before, the operations, and the screen after. Its size does not depend on the arguments, and it
-  /// has no frame, title, spinner or uncovered swipe actions.
+  /// shows the screen before, the operations, and the screen after. It ignores `width` and `height`, and it has no
+  /// frame, title, spinner or uncovered swipe actions.
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.

@@ -29,7 +29,8 @@ extension Look {
 
     /// Returns the text with a least scale for its letters. The scale applies only to a text with the modifier
     /// `lines(1)`. If the line is too long, its letters shrink, but not below this scale. If the line is still too
-    /// long, it is truncated. If the text is copyable, or the list is drawn as plain text, the letters do not shrink.
+    /// long, it is truncated. If the text is copyable and has no links, or the list is drawn as plain text, the letters
+    /// do not shrink.
     ///
     /// - Parameter scale: The least scale, clamped to 0 to 1.
     public consuming func minimumScale(_ scale: Double) -> Text {

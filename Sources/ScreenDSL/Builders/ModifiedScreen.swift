@@ -110,8 +110,8 @@ extension ScreenPart {
   ///   - selectsRows: Whether a tap in edit mode selects or deselects a row. If false, a tap in edit mode does nothing.
   ///     If true, the user can select any number of rows that are `selectable` or have an `onDeselect`. These rows have
   ///     a selection mark instead of the delete control. A tap runs a row's `onSelect` only if the row also has an
-  ///     `onDeselect`. When edit mode with `selectsRows` begins or ends, the list deselects the selected rows, and runs
-  ///     their `onDeselect`.
+  ///     `onDeselect`. When edit mode with `selectsRows` begins or ends in a list that is already shown, the list
+  ///     deselects the selected rows, and runs their `onDeselect`.
   ///   - onChange: The action that runs when the user begins or ends editing, for example with an edit button. Its
   ///     argument is true if editing begins, and false if editing ends. If the action does not change the state of the
   ///     app, the edit button shows the old mode again. Pass nil if only the app begins and ends editing. The operator
