@@ -117,8 +117,8 @@ extension MenuAction {
 /// A protocol that exists only for a message of the compiler. No type conforms to it.
 ///
 /// A closure has no `==`. So if a model stores a closure, the model is not `Equatable`, and the compiler lists all
-/// functions `==` that it has tried. One of them is an unavailable `==` that requires this protocol. Its message says
-/// that a ``Handler`` can store the closure.
+/// functions `==` that it has tried. One of them is an unavailable `==` that requires this protocol. The message of
+/// that `==` says that a ``Handler`` can store the closure.
 public protocol _HandlersInsteadOfClosures {}
 
 extension CellModel where Self: _HandlersInsteadOfClosures {

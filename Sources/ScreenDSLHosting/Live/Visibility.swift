@@ -79,8 +79,8 @@ final class VisibleRow {
   /// run.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
-  /// For a header or a footer, `views` is the number of views that show it, and `newPaths` is the value that `newPaths`
-  /// of the list's cell states had when `views` was last 0. For a row, `views` is always 0.
+  /// For a header or a footer, `views` is the number of views that show it. When the first of these views appears,
+  /// `newPaths` is set, so that the list can follow `place` through later moves. For a row, `views` is always 0.
   fileprivate var (views, newPaths): (Int, NewPaths?) = (0, nil)
   var share: Double? { list.map { $0.touchedHost?.visibleShare(of: place) ?? 1 } }
 

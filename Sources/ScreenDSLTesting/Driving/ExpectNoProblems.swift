@@ -5,8 +5,8 @@
 /// ```
 /// - Parameters:
 ///   - screen: The screen in its current state.
-///   - audit: The audit of the app's cell registry: `cells.audit(MainScreen(state: .full))`. Pass it if the app
-///     registers cells of its own. Nil if each model has a look, or a cell in the registry of the test screen.
+///   - audit: The audit of the app's cell registry: `cells.audit(MainScreen(state: .full))`. If the app registers no
+///     cells of its own, pass nil.
 ///   - images: The names of the images in the app's catalog; nil to check no images. The function checks neither
 ///     symbols nor the images of swipe actions and menus.
 @MainActor
