@@ -235,8 +235,12 @@
 
     func announceChanges(after old: LookNode) {
       let new = shown.look.announcements
-      let known = new.isEmpty ? [] : old.announcements(withHidden: true, in: LookPath())
-      for (place, text) in new where !known.contains(where: { $0 == (place, text) }) {
+      let known = new.isEmpty ? [] : announced ?? old.announcements
+      // A text that is hidden now may return unchanged.
+      let kept = known.filter { one in new.contains { $0.place == one.place && $0.text == nil } }
+      announced = kept + new.filter { $0.text != nil }
+      for case (let place, let text?) in new
+      where !known.contains(where: { $0.place == place && $0.text == text }) {
         UIAccessibility.post(notification: .announcement, argument: text)
       }
     }

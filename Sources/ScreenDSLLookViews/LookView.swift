@@ -28,6 +28,8 @@
     private var isListenedTo = false
     var line: SeparatorLine? { willSet { line?.undo() } }
     var elements: [LookPath: LookElement] = [:]
+    /// The texts that the user has heard or was able to read; nil until the look of the row changes.
+    var announced: [LookNode.Announcement]?
 
     private struct PartID: Hashable {
       let place: LookPath
@@ -86,7 +88,7 @@
       (leftParts, parts) = (parts, [:])
       (isForced, isTouched) = (isOtherRow || isTouched, false)
       if isOtherRow {
-        isDisplayed = true
+        (isDisplayed, announced) = (true, nil)
         forgetElements()
       }
       (sizes.leaves, order) = ([:], [])

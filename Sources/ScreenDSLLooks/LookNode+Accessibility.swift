@@ -194,9 +194,8 @@ extension LookNode {
 
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  package var announcements: [(place: LookPath, text: String)] {
-    announcements(withHidden: false, in: LookPath())
-  }
+  /// A text that screen readers announce when it changes; nil while placeholder bars or dots replace the text.
+  package typealias Announcement = (place: LookPath, text: String?)
 
   /// Returns the texts of this part, and of the parts inside it, that a screen reader announces when they change. Each
   /// text has the path of its part. If `withHidden` is true, the result also contains the texts inside a part that is
@@ -217,10 +216,7 @@ extension LookNode {
       let text = [spokenLabel, value].compactMap(\.self).joined(separator: ", ")
       if !text.isEmpty { texts.append((place.inside(around), text)) }
     }
-    // While a part is loading, placeholder bars replace the texts inside it.
-    if isLoading { return texts }
-    return texts
-      + parts.flatMap { $0.announcements(withHidden: withHidden, in: place.inside(around)) }
+    return texts + parts.flatMap { $0.announcements(in: place, isHidden: hidesInside) }
   }
 
   /// The accessibility label of the part: its own label, or else the texts in it; nil if there is neither.

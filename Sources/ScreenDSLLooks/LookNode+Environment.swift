@@ -102,6 +102,7 @@ extension LookNode {
       ($0.accessibility.value, $0.accessibility.hint) =
         ($0.accessibility.value?.dots, $0.accessibility.hint?.dots)
       $0.accessibility.actions = $0.accessibility.actions.map(\.hidingTexts)
+      $0.accessibility.isDotted = true
     }
   }
 

@@ -175,6 +175,8 @@ extension LookStyle {
     /// Increases or decreases the value of the part. The action receives the number of steps, negative to decrease.
     package var adjust: LookAction?
     package var isAnnounced = false
+    /// Whether dots have replaced the texts of the part.
+    package var isDotted = false
 
     package init() {}
 
