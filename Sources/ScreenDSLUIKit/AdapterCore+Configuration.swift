@@ -42,6 +42,9 @@
 
     func goToStart() {
       (target, deferred) = (nil, [])
+      #if !os(tvOS)
+        searchBar?.unanswered = []
+      #endif
       innerListsGoToStart()
       axis?.begin()
     }

@@ -13,7 +13,7 @@
       /// The search text of the newest screen.
       private var said = ""
       /// Typed texts that the app has neither accepted nor rejected yet, the oldest first.
-      private var unanswered: [String] = []
+      var unanswered: [String] = []
       private var edits = 0
 
       init(
