@@ -73,7 +73,7 @@ extension ListUpdater {
   /// another `listID` becomes `newest`.
   func leaveWork() {
     work.cancel()
-    (work.refreshing, work.reachingEnd) = (nil, nil)
+    (work.refreshing, work.reachingEnd, work.questions) = (nil, nil, EndQuestions())
     work.places += 1
     // The selected rows belong to `newest`, and the list will never show this snapshot.
     if selected.isOfNewest, !newest.isSameList(as: current) { selected.removeAll() }
@@ -83,7 +83,7 @@ extension ListUpdater {
   /// Scrolls to the start, and discards the selection and the cell states of the old screen. Call this method before
   /// the list shows a screen with another `listID`.
   func leavePlace() {
-    (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
+    (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     host?.goToStart()
     if !selected.isOfNewest { deselectAll() }
     states.forgetAll()

@@ -109,8 +109,11 @@ public final class ListUpdater {
   }
 
   func request(_ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true) {
-    if !snapshot.isSameList(as: newest) { leaveWork() }
+    let isOther = !snapshot.isSameList(as: newest)
+    if isOther { leaveWork() }
     newest = snapshot
+    // The list may have waited while the app went to another `listID` and back.
+    if isOther, snapshot.isSameList(as: current) { lookForEnd() }
     queue.add(snapshot, after: changes, animated: animated)
     reportDuplicates(in: snapshot)
     resume()

@@ -2,8 +2,7 @@
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }
-  private let first = RowPosition(0, 0)
-  private let second = RowPosition(0, 1)
+  private let (first, second) = (RowPosition(0, 0), RowPosition(0, 1))
 
   private func screen(_ name: String, isPlain: Bool = false) -> ScreenSnapshot {
     let log = log
@@ -39,8 +38,7 @@
     #expect(updater.isWaiting && updater.select(at: first))
     updater.beginDisplay(of: row)
     updater.endDisplay(of: row)
-    updater.prefetch(at: first, .expected)
-    updater.prefetch(at: first, .cancelled)
+    for phase in [PrefetchPhase.expected, .cancelled] { updater.prefetch(at: first, phase) }
     #expect(updater.perform(0, on: .trailing, of: row))
     let events = ["select", "display", "end", "expected", "cancelled", "pin"]
     #expect(log.lines == events.map { "new \($0)" })
@@ -62,19 +60,24 @@
     #expect(log.lines == ["new 2", "new 3", "new 4"])
   }
 
-  @Test func aListThatIsNotShownYetHearsNothing() throws {
-    let log = log
-    for name in ["a", "b"] {
-      let rows = Section("s") { Note(id: 1).onSelect { log.add("select") } }
-      updater.apply(ScreenSnapshot(rows.onReachEnd { log.add(name) }.listID(name)))
+  @Test func aListThatIsNotShownYetHearsNothing() async throws {
+    func show(_ name: String) {
+      let rows = Section("s") { [log] in Note(id: 1).onSelect { log.add("select") } }
+      updater.apply(ScreenSnapshot(rows.onReachEnd { [log] in log.add(name) }.listID(name)))
       host.readiness = .busy
     }
+    for name in ["a", "b"] { show(name) }
     let row = try #require(updater.currentRow(at: first))
     updater.beginDisplay(of: row)
     #expect(!updater.select(at: first) && log.take() == [])
     host.resume()
     updater.beginDisplay(of: row)
     #expect(log.take() == ["b"])
+    await yieldTurns()
+    (host.readiness, host.lastShownRow) = (.busy, first)
+    for name in ["a", "b"] { show(name) }
+    await eventually { !log.lines.isEmpty }
+    #expect(log.take() == ["b"], "the list that waited may have cancelled the action")
   }
 
   @Test(arguments: [true, false])
@@ -98,11 +101,10 @@
   }
 
   private func swipeScreen(_ titles: [String], _ version: Int = 0) -> ScreenSnapshot {
-    let log = log
-    let actions = titles.enumerated().map { index, title in
+    let actions = titles.enumerated().map { [log] index, title in
       SwipeAction(title) { log.add("\(title) \(index) of \(version)") }
     }
-    let row = Note(id: 1).swipeActions(.leading, [SwipeAction("C") { log.add("other C") }])
+    let row = Note(id: 1).swipeActions(.leading, [SwipeAction("C") { [log] in log.add("other C") }])
     return ScreenSnapshot(Section("s") { row.swipeActions(.trailing, actions) })
   }
 
@@ -155,13 +157,11 @@
   }
 
   private func action(_ title: String, _ name: String, isDisabled: Bool = false) -> MenuAction {
-    let log = log
-    return MenuAction(title, isDisabled: isDisabled) { log.add("\(title) \(name)") }
+    MenuAction(title, isDisabled: isDisabled) { [log] in log.add("\(title) \(name)") }
   }
 
   private func menuScreen(_ items: [MenuAction], _ version: String) -> ScreenSnapshot {
-    let log = log
-    return ScreenSnapshot("s") {
+    ScreenSnapshot("s") { [log] in
       Note(id: 1).contextMenu(items: { items }, onPreview: { log.add("preview \(version)") })
     }
   }

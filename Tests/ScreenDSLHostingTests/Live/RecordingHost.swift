@@ -17,7 +17,7 @@
     BrokenRules.add { [failures] in failures.lines }
   }
 
-  let lastShownRow: RowPosition? = nil
+  var lastShownRow: RowPosition?
   private(set) var wholes = 0
 
   func followConfiguration() { wholes += 1 }
