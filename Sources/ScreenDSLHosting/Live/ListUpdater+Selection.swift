@@ -41,8 +41,12 @@ extension ListUpdater {
   func keep(_ wanted: [RowPath]) {
     let old = selectedPaths
     let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : wanted.count
-    let new = wanted.compactMap { ownPath($0) ?? (old.contains($0) ? $0 : nil) }.prefix(limit)
-    for path in old where !new.contains(path) { shownRoot?.selected.remove(path) }
+    let new = wanted.compactMap { path in
+      ownPath(path) ?? (isSelected(path) && path.container == shownContainer ? path : nil)
+    }.prefix(limit)
+    var kept = ListSelection()
+    for path in new { kept.insert(path) }
+    for path in selectedPaths where !kept.contains(path) { shownRoot?.selected.remove(path) }
     for path in new where !isSelected(path) { shownRoot?.selected.insert(path) }
     host?.showSelection()
     resume()

@@ -84,8 +84,7 @@
   }
 
   @Test func completionsThatApplyAgainDoNotNest() {
-    let one = screen([1])
-    let all = TestDepth.size(50_000)
+    let (one, all) = (screen([1]), TestDepth.size(50_000))
     var count = 0
     func applyAgain() {
       count += 1

@@ -36,8 +36,7 @@
         Reorder(id: 2, oldSection: "a", oldIndex: 0, section: "b", index: 1, next: nil),
         Reorder(id: 3, oldSection: "b", oldIndex: 0, section: "a", index: 0, next: 1),
       ])
-    #expect(updater.current == screen([3, 1], [2]))
-    #expect(move((1, 0), (0, 0)) && move((0, 0), (1, 0)), "to an empty section")
+    #expect(updater.current == screen([3, 1], [2]) && move((1, 0), (0, 0)) && move((0, 0), (1, 0)))
     #expect(updater.current == screen([3, 1], [2]))
     #expect(move((0, 0), (0, 0)) && moves.all.last?.next == 1, "to its own place")
   }

@@ -192,15 +192,13 @@
     }
     _ = try report(ScreenSnapshot(section))
     updater.changeCells(from: plain, to: wide, animated: false) {}
-    let report = try heard.takeOnly()
-    #expect(report.otherCells == 2 && report.stages == 1 && report.changes.isEmpty)
-    #expect(!report.isUnchanged && report.reload == nil && !report.animated)
-    #expect(report.superseded == 0)
+    let one = try heard.takeOnly()
+    #expect(one.otherCells == 2 && one.stages == 1 && one.changes.isEmpty && one.superseded == 0)
+    #expect(!one.isUnchanged && one.reload == nil && !one.animated)
     updater.reloadThreshold = 1
     updater.changeCells(from: wide, to: plain) {}
     #expect(try heard.takeOnly().reload == .tooManyChanges)
-    host.readiness = .needsReload
-    updater.reloadThreshold = nil
+    (host.readiness, updater.reloadThreshold) = (.needsReload, nil)
     updater.changeCells(from: plain, to: wide) {}
     let both = try heard.takeOnly()
     #expect(both.reload == .viewNotReady && both.otherCells == 2 && both.stages == 0)
@@ -209,8 +207,7 @@
   @Test func otherCellsMayBeTheFirstPart() throws {
     let notes = { (ids: [Int]) in ScreenSnapshot(Section("s") { for id in ids { Note(id: id) } }) }
     _ = try report(notes([1, 2]))
-    updater.reloadThreshold = 1
-    host.readiness = .busy
+    (host.readiness, updater.reloadThreshold) = (.busy, 1)
     updater.changeCells(from: plain, to: wide) {}
     updater.apply(notes([1]))
     host.afterChange = [{ host.readiness = .busy }]

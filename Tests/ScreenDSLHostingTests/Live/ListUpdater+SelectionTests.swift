@@ -7,20 +7,20 @@
   private var updater: ListUpdater { host.updater }
   private var selected: [String] { updater.selection.withoutSections.map(\.description) }
 
-  private func screen(_ sections: KeyValuePairs<String, [Int]>) -> ScreenSnapshot {
-    ScreenSnapshot(
-      sections.map { name, ids in
-        Section(name) { [log] in
-          for id in ids {
-            Note(id: id).id(id).onSelect { log.add("+\(id)") }.onDeselect { log.add("-\(id)") }
-          }
+  private func apply(_ sections: KeyValuePairs<String, [Int]>, place: String = "a") {
+    let sections = sections.map { name, ids in
+      Section(name) { [log] in
+        for id in ids {
+          Note(id: id).id(id).onSelect { log.add("+\(id)") }.onDeselect { log.add("-\(id)") }
         }
-      })
+      }
+    }
+    updater.apply(ScreenSnapshot(sections.listID(place)))
   }
 
   private func start(_ mode: SelectionMode) {
     updater.selectionMode = mode
-    updater.apply(screen(["a": [1, 2, 3], "b": [4]]))
+    apply(["a": [1, 2, 3], "b": [4]])
   }
 
   private func select(_ row: Int) -> Bool { updater.select(at: RowPosition(0, row)) }
@@ -41,18 +41,27 @@
     #expect(updater.selection == [] && log.lines == ["+1"], "by default none stays selected")
   }
 
+  @Test func thousandsOfRowsCanBeSelected() {
+    let paths = (0..<2_000).map { RowPath(RowID(CountedID(number: $0)), section: "a") }
+    updater.selectionMode = .multiple
+    updater.apply(ScreenSnapshot("a") { for path in paths { Note(id: 1).id(path.id) } })
+    CountedID.lookUps = 0
+    for _ in 0..<2 { updater.selection = paths }
+    #expect(updater.selection == paths && CountedID.lookUps < 200 * paths.count)
+  }
+
   @Test func oneRowIsSelectedAlsoInASnapshotThatWaits() {
     start(.single)
     host.readiness = .busy
-    updater.apply(screen(["a": [1, 2, 3, 9], "b": [4]]))
+    apply(["a": [1, 2, 3, 9], "b": [4]])
     updater.selection = [RowPath(9)]
     #expect(updater.selection == [])
     host.resume()
     #expect(selected == ["9"] && select(0) && select(2) && select(2) && selected == ["3"])
     #expect(log.lines == ["-9", "+1", "-1", "+3", "+3"])
     #expect(updater.deselect(at: RowPosition(0, 2)) && selected == [] && select(2))
-    updater.apply(
-      ScreenSnapshot(Section("a") { Note(id: 1).id("server").replaces(id: 3).onSelect {} }))
+    let row = Note(id: 1).id("server").replaces(id: 3).onSelect {}
+    updater.apply(ScreenSnapshot(Section("a") { row }.listID("a")))
     #expect(updater.selection.withoutSections == ["server"], "a row that takes over another ID")
   }
 
