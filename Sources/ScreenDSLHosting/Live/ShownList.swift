@@ -64,13 +64,15 @@ struct WaitingCells {
 
   var isEmpty: Bool { places.isEmpty }
 
+  /// Adds a cell. A search for the same cell would take too long, because thousands of cells can wait.
   @MainActor mutating func add(_ place: CellPlace, _ newPaths: NewPaths) {
-    if places.contains(where: { $0() == place }) { return }
     places.append { place.following(newPaths) }
   }
 
+  /// Returns each waiting cell once.
   @MainActor mutating func take() -> [CellPlace] {
     defer { places = [] }
-    return places.map { $0() }
+    var known: Set<CellPlace> = []
+    return places.map { $0() }.filter { known.insert($0).inserted }
   }
 }

@@ -41,13 +41,16 @@
     #expect(updater.selection == [] && log.lines == ["+1"], "by default none stays selected")
   }
 
-  @Test func thousandsOfRowsCanBeSelected() {
+  @Test func thousandsOfRowsCanBeSelectedAndCanWait() {
     let paths = (0..<2_000).map { RowPath(RowID(CountedID(number: $0)), section: "a") }
     updater.selectionMode = .multiple
     updater.apply(ScreenSnapshot("a") { for path in paths { Note(id: 1).id(path.id) } })
     CountedID.lookUps = 0
     for _ in 0..<2 { updater.selection = paths }
-    #expect(updater.selection == paths && CountedID.lookUps < 200 * paths.count)
+    for path in paths + paths { updater.shown.refills.add(.row(path), NewPaths()) }
+    let waiting = updater.shown.refills.take()
+    #expect(updater.selection == paths && waiting == paths.map(CellPlace.row))
+    #expect(CountedID.lookUps < 200 * paths.count)
   }
 
   @Test func oneRowIsSelectedAlsoInASnapshotThatWaits() {
