@@ -71,12 +71,19 @@
         showSelection()
         followHints()
       }
-      if !isDeclared {
-        editing = nil
-        view.allowsMultipleSelectionDuringEditing = allowedSelection
-      }
+      if !isDeclared { leaveEditing(of: view) }
       applyDeferred()
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
+    }
+
+    private func leaveEditing(of view: View) {
+      editing = nil
+      view.allowsMultipleSelectionDuringEditing = allowedSelection
+      #if !os(tvOS)
+        for case let cell as UICollectionViewListCell in shown.cells.map(\.cell) {
+          setEditControls([], of: cell)
+        }
+      #endif
     }
 
     private func showEditing(_ isOn: Bool) {
@@ -99,12 +106,18 @@
           own.append(.delete())
         }
         if attributes.onReorder != nil { own.append(.reorder()) }
+        setEditControls(own, of: cell)
+      #endif
+    }
+
+    #if !os(tvOS)
+      private func setEditControls(_ own: [UICellAccessory], of cell: UICollectionViewListCell) {
         let kinds: [UICellAccessory.AccessoryType] = [.multiselect, .delete, .reorder]
         let (has, wanted) = (cell.accessories.map(\.accessoryType), own.map(\.accessoryType))
         if has.filter(kinds.contains) == wanted { return }
         cell.accessories = cell.accessories.filter { !kinds.contains($0.accessoryType) } + own
-      #endif
-    }
+      }
+    #endif
 
     func letGo() {
       // The view will tell only the other adapter which cells, headers and footers it no longer displays.

@@ -58,8 +58,9 @@
       bench.collectionAdapter?.core.giveEditControls(to: cell, showing: row, inList: true)
       #expect(view.superview == nil, "equal accessories are not set again")
     }
-    bench.show(ScreenSnapshot(items: [2, 3]))
+    bench.show(Section("items") { Item(id: 2).reorderable { _ in } })
     #expect(!bench.view.isEditing && bench.adapter.updater.isEditing == nil)
+    #expect(!bench.sim.accessories(.init(0)).contains(.reorder), "the app may edit by itself")
   }
 
   @Test(arguments: views, [SelectionMode.momentary, .single])
@@ -155,8 +156,7 @@
     bench.apply(screen())
     #expect(bench.view.isEditing)
     bench.sim.endDrag()
-    bench.settle()
-    bench.settle()
+    for _ in 0..<2 { bench.settle() }
     #expect(!bench.view.isEditing && bench.shown == ["1", "2", "3", "4"])
   }
 }
