@@ -25,10 +25,15 @@ extension Problem {
   private static let structuralRemedy =
     "give it an 'id(_:)', so that it is the same row in each branch and section"
 
+  /// Returns whether a problem must not contain the values that have changed, because they can be sensitive.
+  package typealias Hides = (Changeset.Change) -> Bool
+
   /// Returns the problems of a declaration that changes although the state stays the same.
   ///
   /// - Parameter changes: The differences between two evaluations of the declaration with the same state.
-  package static func instability(_ changes: Changeset) -> [Problem] {
+  package static func instability(
+    _ changes: Changeset, _ hides: Hides = { _ in false }
+  ) -> [Problem] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
       return !new.id.isEqualToItself
@@ -42,7 +47,7 @@ extension Problem {
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
-      + (listID(changes) + sections + identityChurn(of: changes) + unstableContent(changes))
+      + (listID(changes) + sections + identityChurn(of: changes) + unstableContent(changes, hides))
       .filter { !known.contains($0.sentence) }
   }
 
@@ -59,7 +64,10 @@ extension Problem {
     ]
   }
 
-  private static func unstableContent(_ changes: Changeset) -> [Problem] {
+  private static func unstableContent(_ changes: Changeset, _ hides: Hides) -> [Problem] {
+    func values(_ change: Changeset.Change) -> [String] {
+      hides(change) ? ["different"] : change.differences
+    }
     let all = changes.all
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
@@ -69,8 +77,8 @@ extension Problem {
     var group = ProblemGroup(.unstableContent)
     for change in all where change.kind == .sectionUpdated {
       group.add(
-        unequalSentence("Section \(ValueText.quoted(change.section))", change.differences),
-        "section", at: change.source)
+        unequalSentence("Section \(ValueText.quoted(change.section))", values(change)), "section",
+        at: change.source)
     }
     for change in all.filter(\.isUpdate) + all.filter({ !$0.isUpdate }) {
       guard let path = change.path, let model = change.model else { continue }
@@ -78,7 +86,7 @@ extension Problem {
       if !isUpdate, renewed.contains(change.container) || replaced.contains(path) { continue }
       let was =
         isUpdate
-        ? change.differences.joined(separator: ", ")
+        ? values(change).joined(separator: ", ")
         : change.old == nil ? "new" : change.new == nil ? "missing" : "elsewhere"
       group.add(
         "\(ValueText.quoted(change.shownPath ?? path)) must \(isUpdate ? "show the same" : "be where it was") "
@@ -89,10 +97,10 @@ extension Problem {
 
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
-    _ declared: ScreenSnapshot?
+    _ declared: ScreenSnapshot?, _ hides: Problem.Hides
   ) -> [Problem] {
     guard let changes = declared?.changeset(from: shown()), !changes.isEmpty else { return [] }
-    let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
+    let field = changes.all.first { !hides($0) && !$0.differences.isEmpty }.flatMap { change in
       change.shownPath.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
     }
     let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
@@ -123,30 +131,30 @@ extension ScreenSnapshot {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
     if changes.isEmpty { return [] }
-    let unstable = Problem.instability(evaluate().changeset(from: whole))
+    let unstable = Problem.instability(evaluate().changeset(from: whole), hides)
     if !unstable.isEmpty { return unstable }
-    let incomplete = incompleteDependencies
-    return incomplete.isEmpty ? Problem.instability(changes) : incomplete
+    let incomplete = incompleteDependencies(hides)
+    return incomplete.isEmpty ? Problem.instability(changes, hides) : incomplete
   }
 
-  /// Finds sections and containers whose skipped closures would now return other rows. This property evaluates all
+  /// Finds sections and containers whose skipped closures would now return other rows. This method evaluates all
   /// skipped closures.
-  package var incompleteDependencies: [Problem] {
+  package func incompleteDependencies(_ hides: Problem.Hides) -> [Problem] {
     sections.indices.flatMap { index -> [Problem] in
       let section = sections[index]
       let own = Problem.incompleteDependency(
         of: "section \(ValueText.quoted(section.id))", at: section.source,
-        ScreenSnapshot([(section, Array(section.rows))]), skippedSection(at: index))
-      return own + section.rows.flatMap(\.incompleteDependencies)
+        ScreenSnapshot([(section, Array(section.rows))]), skippedSection(at: index), hides)
+      return own + section.rows.flatMap { $0.incompleteDependencies(hides) }
     }
   }
 }
 
 extension Row {
-  fileprivate var incompleteDependencies: [Problem] {
+  fileprivate func incompleteDependencies(_ hides: Problem.Hides) -> [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(
-      of: "container \(ValueText.quoted(id))", at: source, inner, skippedInnerRows)
-    return own + inner.sections.flatMap { $0.rows.flatMap(\.incompleteDependencies) }
+      of: "container \(ValueText.quoted(id))", at: source, inner, skippedInnerRows, hides)
+    return own + inner.sections.flatMap { $0.rows.flatMap { $0.incompleteDependencies(hides) } }
   }
 }

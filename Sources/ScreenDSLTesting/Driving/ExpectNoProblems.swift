@@ -62,7 +62,7 @@ extension TestScreen {
           return row.attributes.accessibilityLabel ?? "\(path)"
         }
         return look.spokenLabel(of: row)
-      } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
+      } + lookProblems(images) + Problem.instability(current.changeset(from: whole), reader.hides)
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.registry.audit(snapshot).problems : []) + host.missingCells
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }

@@ -19,7 +19,8 @@ public func expectScreen(
   line: Int = #line, column: Int = #column
 ) {
   let site = CallSite(fileID, filePath, line, column)
-  ReferenceExpectation(Evaluation(screen), renderer, name, at: site).check(record: record)
+  ReferenceExpectation(Evaluation(screen, renderer), renderer, name, at: site)
+    .check(record: record)
 }
 
 /// Fails the test unless the text of a screen equals the string in the closure.
@@ -41,7 +42,7 @@ public func expectScreen(
   column: Int = #column, expected: () -> String
 ) {
   let site = CallSite(fileID, filePath, line, column)
-  ReferenceExpectation(Evaluation(screen), renderer, expected: expected(), at: site)
+  ReferenceExpectation(Evaluation(screen, renderer), renderer, expected: expected(), at: site)
     .check(record: record)
 }
 
@@ -52,8 +53,10 @@ struct Evaluation {
   var type = ""
   let again: () -> ScreenSnapshot
 
-  init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
-    let shown = screen as? any ShownScreen
+  init<Shown: SnapshotConvertible>(
+    _ screen: Shown, _ renderer: ScreenRenderer? = nil, reusing previous: ScreenSnapshot? = nil
+  ) {
+    let (shown, reader) = (screen as? any ShownScreen, renderer?.source ?? LookReader())
     again = {
       // For a `TestScreen`, `snapshot(reusing:)` evaluates nothing, and returns the shown snapshot.
       shown.map { screen in
@@ -66,11 +69,12 @@ struct Evaluation {
     }
     if let screen = screen as? ScreenSnapshot {
       snapshot = screen
-      differences = screen.incompleteDependencies.map(\.description)
+      differences = screen.incompleteDependencies(reader.hides).map(\.description)
       return
     }
     snapshot = screen.snapshot(reusing: previous ?? screen.snapshot(reusing: nil))
-    differences = snapshot.differences { screen.snapshot(reusing: nil) }.map(\.description)
+    differences = snapshot.differences(reader.hides) { screen.snapshot(reusing: nil) }
+      .map(\.description)
     type = Shown.self is any Screen.Type ? "\(Shown.self)" : ""
   }
 }

@@ -66,7 +66,7 @@
     #expect(!updates.contains("Internal error"), "\(updates)")
     if [.model, .inner, .otherModel].contains(place) { #expect(updates.contains(place.sentence)) }
     guard [.model, .inner, .header, .row, .otherModel, .list].contains(place) else { return }
-    let whole = place.screen.differences { place.screen }
+    let whole = place.screen.differences({ _ in false }, fromEvaluating: { place.screen })
     #expect(whole.map(\.kind) == [.unequalToItself], "of two evaluations")
     #expect(whole.first?.sentence.contains(place.sentence) == true, "\(whole)")
   }
