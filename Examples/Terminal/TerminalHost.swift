@@ -61,7 +61,8 @@ public final class TerminalHost: ListHost {
   }
 
   /// Shows a screen. If the `dependsOn` values of a section or a container are the same as in the previous call, the
-  /// list keeps the rows of this section or container.
+  /// list keeps the rows of this section or container. While the user types in a field, the row of this field stays
+  /// visible.
   public func apply(_ screen: some SnapshotConvertible) {
     updater.apply(screen.snapshot(reusing: updater.newest))
     // If only rows inside containers change, the updater calls no method of the host, so the lines must be drawn here.
@@ -174,7 +175,7 @@ extension TerminalHost {
   }
 
   /// Draws the whole list. Then scrolls so that the first visible row that still exists stays at its place in the
-  /// window.
+  /// window. If the user types in a row that would leave the window, scrolls so that this row keeps its cell.
   private func draw() {
     let kept = offset > 0 ? rows.filter { $0.lines.overlaps(window) } : []
     let screen = updater.current
@@ -190,6 +191,9 @@ extension TerminalHost {
     let starts = Dictionary(rows.map { ($0.path, $0.lines.lowerBound) }) { first, _ in first }
     let shifts = kept.lazy.compactMap { row in starts[row.path].map { $0 - row.lines.lowerBound } }
     if !kept.isEmpty { offset = shifts.first.map { offset + $0 } ?? 0 }
+    if isTyping, let typed = rows.first(where: { $0.path == focusedRow }) {
+      offset = nearestOffset(showing: typed.lines)
+    }
   }
 
   private func showWindow() {
@@ -215,9 +219,13 @@ extension TerminalHost {
     guard let path, let lines = rows.first(where: { $0.path == path })?.lines else { return }
     let isSame = focusedRow == path
     focusedRow = path
+    scroll(by: nearestOffset(showing: lines) - offset)
+    if !isSame, let position = position(of: path), updater.focus(at: position) { layOut() }
+  }
+
+  private func nearestOffset(showing lines: Range<Int>) -> Int {
     let rule = size.lines > lines.count + 1 ? 1 : 0
     let (start, end) = (lines.lowerBound - rule, lines.upperBound + rule - size.lines)
-    scroll(by: min(max(offset, min(start, end)), max(start, end)) - offset)
-    if !isSame, let position = position(of: path), updater.focus(at: position) { layOut() }
+    return min(max(offset, min(start, end)), max(start, end))
   }
 }

@@ -8,8 +8,9 @@ enum Shop {
     var look: some LookPart { Look.text(text) }
   }
 
-  static func search(_ text: String, _ heard: Log) -> ScreenSnapshot {
+  static func search(_ text: String, below count: Int = 0, _ heard: Log) -> ScreenSnapshot {
     ScreenSnapshot("list") {
+      for id in 10..<10 + count { Line(id: id, text: "line \(id)") }
       Look.field("", text: text, prompt: "Find") { heard.add($0) }
         .returnKey(.search) { heard.add("return") }.focused(false) { heard.add("focus \($0)") }
       Line(id: 1, text: "line")
