@@ -1,8 +1,8 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell model that has a look: a description of its texts, images and controls. Such a model needs no registration of
-/// a cell, because the list draws the look.
+/// A cell model that declares its look. The look describes the texts, images and controls of the model. The app
+/// need not register a cell for such a model, because the list draws the look.
 ///
 /// ```swift
 /// struct MailRow: LookModel, Identifiable {
@@ -21,10 +21,10 @@ public import ScreenDSLHosting
 /// Equal models must look the same. If the app registered a cell for the type of the model, the list shows that cell
 /// instead of the look.
 public protocol LookModel: _SelfShowing {
-  /// The type of the look: one part.
+  /// The type of the look, which is a part.
   associatedtype Body: LookPart
 
-  /// The look of the model: one part, often a stack of other parts.
+  /// The look of the model. The look is a single part, often a stack that contains other parts.
   ///
   /// When the user taps or changes a control, the list runs the action that this control has in the look of the newest
   /// model.

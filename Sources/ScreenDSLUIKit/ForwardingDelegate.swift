@@ -143,7 +143,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // UIKit can still call methods of the app's delegate or data source after that object is deallocated.
+      // After the app's delegate or data source is deallocated, UIKit can still call that object's methods on `self`.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }

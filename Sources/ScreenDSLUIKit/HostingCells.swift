@@ -65,8 +65,8 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    /// Tells the list's sensor that this view is about to leave the list. The view then ends editing, perhaps before
-    /// UIKit reports to the delegate that the list no longer displays the view.
+    /// Tells the adapter, through the list's invisible subview `ListSensor`, that this view is about to leave the list.
+    /// The view then ends editing, perhaps before UIKit tells the delegate that the list no longer displays it.
     fileprivate func noteMove(to parent: UIView?) {
       if parent != nil { return }
       // UIKit puts the cells of a carousel section into a scroll view inside the list.

@@ -39,8 +39,8 @@ struct StructurePlan {
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that the last step removes. The key of such a section is the old index of the nearest earlier
-    // section for which `isFixed` is true; -1 if no earlier section is fixed.
+    // The sections that `lastOperations` removes, after `rowOperations` has moved rows out of them. The key is the old
+    // index of the nearest section before them that the update neither removes nor moves; -1 if there is none.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]

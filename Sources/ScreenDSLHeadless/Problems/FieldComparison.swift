@@ -55,7 +55,7 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // Shortening a quoted text could cut off its quotation mark.
+      // `difference` shortens the texts first and then quotes them, so that it cuts off no quotation mark.
       if old != new {
         differences.append(BoundedText.difference(path, old, new) { ValueText.text(of: $0) })
       }

@@ -200,7 +200,8 @@ public final class ListUpdater {
     if let reason { return reload(showing: changes.new, because: reason, following: changes) }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // During an earlier stage, an outer list may have called `reloadAll`. If so, the pending update shows all rows.
+      // While the host ran an earlier stage, the cell of the outer list may have called `show(_:)`, and so `reloadAll`.
+      // If so, `isShownOnce` is false, and an update that shows all rows is pending.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
