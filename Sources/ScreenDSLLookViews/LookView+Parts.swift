@@ -197,7 +197,11 @@
           border: ground?.border?.uiColor, hasShadow: ground?.hasShadow == true)
       }
       switch node.kind {
-      case .badge: inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
+      // The text of a badge that loads is a gray bar, without a pill.
+      case .badge:
+        if !outer.isLoading {
+          inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
+        }
       // If a label, a menu, a plain button or a chip is selected, its own view shows this without a background view.
       case .text: break
       case .control(let control) where control.showsSelection: break
