@@ -41,7 +41,8 @@ extension TerminalHost {
     if isTyping { return "type  enter done" }
     let choices =
       focused?.cell?.choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" } ?? []
-    let isSelectable = focused.map { updater.canSelect(at: $0.position) } ?? false
+    let isSelectable =
+      focused.map { deselects($0.position) || updater.canSelect(at: $0.position) } ?? false
     let hints =
       [isSelectable ? "enter select" : nil] + choices + [
         updater.canRefresh ? refreshing == nil ? "r refresh" : "refreshing" : nil
@@ -75,12 +76,20 @@ extension TerminalHost {
   /// cell offers. Returns false if neither is possible.
   private func press() -> Bool {
     guard let (cell, position) = focused else { return false }
-    if !updater.canSelect(at: position) { return cell?.choices.count == 1 && choose(0) }
-    let isSelected = updater.selectedPositions.contains(position)
-    let deselects = isSelected && updater.selectionMode == .multiple
-    let isUsed = deselects ? updater.deselect(at: position) : updater.select(at: position)
+    let isDeselecting = deselects(position)
+    if !isDeselecting, !updater.canSelect(at: position) {
+      return cell?.choices.count == 1 && choose(0)
+    }
+    let isUsed = isDeselecting ? updater.deselect(at: position) : updater.select(at: position)
     layOut()
     return isUsed
+  }
+
+  /// Whether the key that selects rows now deselects this row. A selected row that cannot be selected again can be
+  /// deselected, but not in an edit mode in which no row can be selected.
+  private func deselects(_ position: RowPosition) -> Bool {
+    updater.selectionMode == .multiple && updater.selectedPositions.contains(position)
+      && (updater.isEditing != true || updater.canSelect(at: position))
   }
 
   private func refresh() -> Bool {

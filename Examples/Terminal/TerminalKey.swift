@@ -39,7 +39,7 @@ public enum TerminalKey: Hashable, Sendable {
       if first == "\u{1B}", rest.hasPrefix("[") || rest.hasPrefix("O") {
         let values = rest.dropFirst().prefix { (" "..."?").contains($0) }
         // A control character, such as Control-C, is not part of a sequence.
-        let end = rest[values.endIndex...].prefix { $0 >= " " }.prefix(1)
+        let end = rest[values.endIndex...].prefix { $0 >= " " && $0 != "\u{7F}" }.prefix(1)
         if let key = sequences["\(values)\(end)"] { keys.append(key) }
         rest = rest[end.endIndex...]
       } else if let key = controls[first] ?? (first >= " " ? .character(first) : nil) {
