@@ -14,7 +14,8 @@ package enum OutlineDifference {
 
   package static func sentences(from old: [OutlineRow], to new: [OutlineRow]) -> [Sentence] {
     let keys = keys([old, new])
-    let rows = zip(keys, [old, new]).map { Dictionary(uniqueKeysWithValues: zip($0, $1)) }
+    var rows = zip(keys, [old, new]).map { Dictionary(uniqueKeysWithValues: zip($0, $1)) }
+    for (key, former) in rows[0] { rows[1][key]?.oldKey = former.key }
     func alone(_ side: Int, _ words: String) -> [Edited] {
       keys[side].filter { rows[1 - side][$0] == nil }
         .compactMap { rows[side][$0].map { ($0, [Edit(OutlinePart(), words)]) } }
@@ -121,8 +122,9 @@ package enum OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || isMove ? " " : ": ") + text
       ]
+    let rowKeys = (rows.map(\.key) + rows.compactMap(\.oldKey)).withoutRepetitions
     return Sentence(
-      lines: lines, rowKeys: rows.map(\.key), cause: isWhole || isMove ? lines[0] : cause ?? text)
+      lines: lines, rowKeys: rowKeys, cause: isWhole || isMove ? lines[0] : cause ?? text)
   }
 
   // MARK: Comparing the parts of a row

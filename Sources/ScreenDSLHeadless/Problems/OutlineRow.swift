@@ -3,8 +3,10 @@ import ScreenDSL
 /// One row of an outline: its path, and the content and accessibility of its parts.
 package struct OutlineRow: Hashable, Sendable {
   package var path: String
-  /// The number of the row among the rows with the same path, from 1.
+  /// The number of the row among the rows of its list with the same path, from 1.
   package var number = 1
+  /// The key of the same row in the old outline; nil if the row is new, or is a row of the old outline.
+  package var oldKey: String?
   package var model = ""
   /// The parts of the row's content, followed by one part for the whole row.
   package var parts: [OutlinePart]
@@ -18,7 +20,7 @@ package struct OutlineRow: Hashable, Sendable {
     (self.path, self.parts) = (path, parts)
   }
 
-  package var key: String { "\(number) \(path)" }
+  package var key: String { "\(number)\n\(list)\n\(path)" }
 
   package var title: String? {
     parts.lazy.filter { $0.kind == "text" }.compactMap(\.text)

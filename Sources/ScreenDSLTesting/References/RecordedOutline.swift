@@ -65,8 +65,9 @@ enum RecordedOutline {
       if let whole = row.parts.popLast() {
         row.parts.append(OutlinePart("", whole.head.isEmpty ? [] : [whole.head] + whole.words))
       }
-      counts[row.path, default: 0] += 1
-      (row.number, row.top, row.drawing) = (counts[row.path] ?? 1, line.top, line.drawing)
+      let place = "\(row.list)\n\(row.path)"
+      counts[place, default: 0] += 1
+      (row.number, row.top, row.drawing) = (counts[place] ?? 1, line.top, line.drawing)
       return row
     }
   }
