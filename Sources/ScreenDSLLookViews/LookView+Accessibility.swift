@@ -75,8 +75,10 @@
       return (control == nil ? tapped(first) : first, frames.isEmpty ? bounds : all)
     }
 
-    /// Returns a frame, or if a control covers its center, an edge of the row that no control covers.
+    /// Returns a frame, or if a tap selects the row and a control covers the center of the frame, an edge of the row
+    /// that no control covers.
     private func tapped(_ frame: CGRect) -> CGRect {
+      if !shown.context.cell.isSelectable { return frame }
       // The words of a link can be pressed a little beside them.
       let controls = controls.values.filter(\.isUserInteractionEnabled)
         .map { $0.convert($0.bounds, to: self).insetBy(dx: -6, dy: -8) }

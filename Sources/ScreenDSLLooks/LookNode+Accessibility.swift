@@ -197,24 +197,27 @@ extension LookNode {
   /// A text that screen readers announce when it changes; nil while placeholder bars or dots replace the text.
   package typealias Announcement = (place: LookPath, text: String?)
 
-  /// Returns the texts of this part, and of the parts inside it, that a screen reader announces when they change. Each
-  /// text has the path of its part. If `withHidden` is true, the result also contains the texts inside a part that is
-  /// loading.
-  package func announcements(
-    withHidden: Bool, in around: LookPath
-  ) -> [(place: LookPath, text: String)] {
-    var texts: [(place: LookPath, text: String)] = []
-    let isLoading = style.values.isLoading && !withHidden
-    if let control, let problem = control.problem, !isLoading {
-      texts.append((id(of: control, in: around).place, problem))
+  /// The texts of this part, and of the parts inside it, that a screen reader announces when they change. Each text has
+  /// the path of its part.
+  package var announcements: [Announcement] { announcements(in: LookPath(), isHidden: false) }
+
+  private func announcements(in around: LookPath, isHidden: Bool) -> [Announcement] {
+    var texts: [Announcement] = []
+    let (said, isLoading) = (style.values.accessibility, style.values.isLoading)
+    let (place, isHidden) = (self.place.inside(around), isHidden || said.isDotted)
+    let hidesInside = isHidden || isLoading
+    if let control, let problem = control.problem {
+      texts.append((id(of: control, in: around).place, hidesInside ? nil : problem))
     }
-    if style.values.accessibility.isAnnounced {
-      let said = style.values.accessibility.value
+    if said.isAnnounced {
+      let label = spokenLabel
       // The value of a toggle is the English word `on` or `off`, so an announcement contains only a value that the app
       // has set.
-      let value = isLoading || control?.role == .toggle ? said : spokenValue
-      let text = [spokenLabel, value].compactMap(\.self).joined(separator: ", ")
-      if !text.isEmpty { texts.append((place.inside(around), text)) }
+      let value = isLoading || control?.role == .toggle ? said.value : spokenValue
+      let text = [label, value].compactMap(\.self).joined(separator: ", ")
+      // A part that is loading still speaks a label of its own.
+      let shown = isHidden || isLoading && label == nil ? nil : text
+      if shown != "" { texts.append((place, shown)) }
     }
     return texts + parts.flatMap { $0.announcements(in: place, isHidden: hidesInside) }
   }

@@ -123,6 +123,10 @@
       // The view will tell only the other adapter which cells, headers and footers it no longer displays.
       gate.answering {
         endDisplay()
+        releaseControllers(ofAllRows: true)
+        // If the app gives the view back, UIKit displays the rows again.
+        for entry in shown.cells { _ = shown.setDisplayed(false, entry.cell) }
+        setInSight(true)
         guard let view = ownView else { return }
         for section in 0..<sectionCount {
           for own in supplementaries(of: section, in: view) { note(false, own) }
@@ -131,7 +135,7 @@
       sensor.removeFromSuperview()
       if floatingInsets != .zero { floatingInsets = .zero }
       if editing?.isOn == true { ownView?.setEdited(false, animated: false) }
-      if editing != nil { ownView?.allowsMultipleSelectionDuringEditing = allowedSelection }
+      if editing != nil, let ownView { leaveEditing(of: ownView) }
       if let allowedSeveral { ownView?.allowsMultipleSelection = allowedSeveral }
       #if !os(tvOS)
         if let followedFocus { ownView?.selectionFollowsFocus = followedFocus }

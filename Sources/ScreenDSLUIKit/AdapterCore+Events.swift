@@ -61,11 +61,12 @@
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 
-    /// Frees the controllers of removed rows whose cells never appeared. UIKit reports no end of display for these
-    /// cells.
-    func releaseControllers() {
+    /// Frees the controllers of removed rows whose cells never appeared, or those of all rows. UIKit reports no end of
+    /// display for cells that never appeared.
+    func releaseControllers(ofAllRows isOfAll: Bool = false) {
       guard hasControllers else { return }
-      for entry in shown.cells where !entry.isDisplayed && updater.position(of: entry.row) == nil {
+      for entry in shown.cells
+      where isOfAll || !entry.isDisplayed && updater.position(of: entry.row) == nil {
         hostedController(in: entry.cell)?.detach()
       }
     }

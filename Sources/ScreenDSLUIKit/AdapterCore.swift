@@ -85,7 +85,10 @@
       sensor.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       sensor.isUserInteractionEnabled = false
       sensor.onWindow = { [weak self] in self?.windowDidChange(isInWindow: $0) }
-      sensor.onResize = { [weak self] in self?.rememberPlaces(beforeResizingFrom: $0) }
+      sensor.onResize = { [weak self] in
+        self?.rememberPlaces(beforeResizingFrom: $0)
+        self?.centerSubstituteLater()
+      }
       // A view that leaves a list in a window may end editing, so the gate closes until the next layout. Without a
       // window, no view can be editing, and UIKit might not lay out the list.
       sensor.onLeave = { [weak self] in if self?.ownView?.window != nil { self?.noteLayout() } }

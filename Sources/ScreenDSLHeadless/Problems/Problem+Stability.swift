@@ -127,7 +127,9 @@ extension ScreenSnapshot {
   /// Evaluates the screen's declaration again in the same state, and returns problems if the new snapshot differs from
   /// this snapshot. The cause of a problem is a `dependsOn` that lacks a value, or content that changes by itself, such
   /// as a random number.
-  package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [Problem] {
+  package func differences(
+    _ hides: Problem.Hides, fromEvaluating evaluate: () -> ScreenSnapshot
+  ) -> [Problem] {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
     if changes.isEmpty { return [] }

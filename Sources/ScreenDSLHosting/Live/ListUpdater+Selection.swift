@@ -39,7 +39,6 @@ extension ListUpdater {
   }
 
   func keep(_ wanted: [RowPath]) {
-    let old = selectedPaths
     let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : wanted.count
     let new = wanted.compactMap { path in
       ownPath(path) ?? (isSelected(path) && path.container == shownContainer ? path : nil)
