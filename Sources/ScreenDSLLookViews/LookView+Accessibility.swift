@@ -196,13 +196,13 @@
   }
 
   extension UIView {
-    /// Whether this control is itself an accessibility element. This is false for a `UIStepper`, because UIKit makes
-    /// the two buttons of a stepper the elements.
+    /// Whether this control is itself an accessibility element. This is false for a `UIStepper` and for the segments
+    /// that replace it on a Mac, because UIKit makes the two buttons the elements.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true
       #else
-        !(self is UIStepper)
+        !(self is UIStepper) && (self as? UISegmentedControl)?.isMomentary != true
       #endif
     }
   }

@@ -7,6 +7,9 @@
       static var showsValuesOnly = false
     #endif
 
+    /// Whether this is the Mac idiom, in which UIKit raises an exception if a stepper or a wheel enters a window.
+    private static var isMac: Bool { UIDevice.current.userInterfaceIdiom == .mac }
+
     func draw(
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
@@ -34,7 +37,7 @@
           show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
             write(choice: picker, outer, to: view)
           }
-        case .picker(let picker, _) where picker.kind == .menu && Self.hasMenus:
+        case .picker(let picker, _) where (picker.kind == .menu || Self.isMac) && Self.hasMenus:
           showMenu(node, at: place, outer) { view in
             write(value: picker.menuText, outer, to: view)
             return menu(of: picker, control.hiddenChoices, view)
@@ -105,6 +108,11 @@
               // The range of the slider view is always 0 to 1.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
+          case .stepper where Self.isMac:
+            return show(
+              node, at: place, outer,
+              in: acting(UISegmentedControl(items: ["−", "+"]), on: .valueChanged)
+            ) { view, _ in view.isMomentary = true }
           case .stepper(let stepper, _):
             return show(node, at: place, outer, in: acting(UIStepper(), on: .valueChanged)) {
               view, _ in write(stepper, to: view)
@@ -161,6 +169,7 @@
       lazy var newest = newestControl(id)?.kind
       if let segments = view as? UISegmentedControl {
         let index = segments.selectedSegmentIndex
+        if segments.isMomentary { return .step(index == 0 ? -1 : 1) }
         let hidden = part(of: view)?.node?.control?.hiddenChoices
         return newestControl(id)?.pick(segments.titleForSegment(at: index), at: index, of: hidden)
       }

@@ -117,7 +117,7 @@ extension Look {
     case menu
     /// Choices below one another, with a checkmark beside the picked choice.
     case inline
-    /// A wheel below its title.
+    /// A wheel below its title. In the Mac idiom of Catalyst, a menu below its title.
     case wheel
   }
 

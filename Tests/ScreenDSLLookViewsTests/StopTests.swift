@@ -154,8 +154,7 @@
 
   /// Whoever moves rows without seeing them hears the labels of the cells around.
   @Test func aCellIsCalledAsItsRowIs() {
-    let names: [(String, String?)] = [("Ada", nil), ("Ada", "Ada, a friend"), ("Bob", nil)]
-    for (name, label) in names {
+    for (name, label) in [("Ada", nil), ("Ada", "A friend"), ("Bob", nil)] as [(String, String?)] {
       let row = Look.horizontal(Look.text(name), Look.button("Call") {}, Look.button("Write") {})
       bench.show {
         if let label { row.accessibilityLabel(label).id(1) } else { row.id(1) }
@@ -168,31 +167,38 @@
     }
   }
 
-  /// Its two buttons, which say neither what they change nor what that is, are not found.
-  @Test func aStepperIsOneStopThatIsAdjusted() throws {
-    var (count, isOn) = (2, true)
+  /// Its two buttons, which say neither what they change nor what that is, are not found. On a Mac, they are segments.
+  @Test(arguments: [UIUserInterfaceIdiom.phone, .mac])
+  func aStepperIsOneStopThatIsAdjusted(_ idiom: UIUserInterfaceIdiom) throws {
+    var (count, isOn, options) = (2, true, SimOptions.current)
+    options.behavior.idiom = idiom
     func show() {
-      bench.show {
-        Look.horizontal {
-          Look.text("Eggs")
-          Look.stepper("Count", value: count, in: 0...3, text: "\(count) eggs") {
-            count = $0
-            show()
-          }
-          Look.button("Buy") {}
-        }.enabled(isOn).id("row")
+      let row = Look.horizontal {
+        Look.text("Eggs")
+        Look.stepper("Count", value: count, in: 0...3, text: "\(count) eggs") {
+          count = $0
+          show()
+        }
+        Look.button("Buy") {}
+        Look.picker("Size", ["S"], selected: "S", as: .wheel, name: \.self) { _ in }
       }
+      SimOptions.$current.withValue(options) { _ = bench.show { row.enabled(isOn).id("row") } }
     }
     show()
-    #expect(bench.labels() == ["Eggs", "Count", "Buy"])
+    #expect(bench.labels() == ["Eggs", "Count", "Buy", "Size"])
     let stepper = bench.stops()[1]
     #expect(stepper.accessibilityTraits == .adjustable && stepper.accessibilityValue == "2 eggs")
-    #expect(try stepper.accessibilityFrame == frame(bench.find(UIStepper.self)))
+    #expect(try stepper.accessibilityFrame == frame(bench.find(UIControl.self)))
     stepper.accessibilityIncrement()
     #expect(count == 3 && bench.stops()[1] === stepper && stepper.accessibilityValue == "3 eggs")
     stepper.accessibilityIncrement()
     stepper.accessibilityDecrement()
     #expect(bench.view.sim.doubleTap(stepper) && count == 2, "no button is touched")
+    if idiom == .mac {
+      let signs = try bench.find(UISegmentedControl.self)
+      #expect(signs.pick(0) && count == 1 && signs.pick(0) && signs.pick(1) && signs.pick(1))
+      #expect(bench.cell(0)?.all(UIButton.self).last?.choose("S") == true, "no wheel")
+    }
     isOn = false
     show()
     stepper.accessibilityIncrement()

@@ -112,8 +112,7 @@
       { other.view.layoutIfNeeded() }, { other.view.performBatchUpdates(nil) },
       { other.reload() }, { _ = other.table.rectForRow(at: index(0, 0)) },
     ] {
-      let list = TestList(.table, [[1]])
-      let heights = Heights(onCall: use)
+      let (list, heights) = (TestList(.table, [[1]]), Heights(onCall: use))
       list.table.delegate = heights
       list.sim.drain()
       #expect(list.view.contentSize.height == 10 && other.codes == [])

@@ -51,8 +51,7 @@
   }
 
   @Test func anItemThatIsNamedIsAGuessAgainIfItDoesNotShow() {
-    let list = measuredList(.collection)
-    let context = UICollectionViewLayoutInvalidationContext()
+    let (list, context) = (measuredList(.collection), UICollectionViewLayoutInvalidationContext())
     context.invalidateItems(at: [index(0, 0), index(0, 29)])
     list.collection.collectionViewLayout.invalidateLayout(with: context)
     list.sim.drain()

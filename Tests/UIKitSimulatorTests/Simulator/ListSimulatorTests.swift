@@ -40,8 +40,7 @@
 
   @Test func anotherOwnerMustWaitUntilTheListIsFreeAndIsAReload() throws {
     let list = list()
-    let inner = try #require(carousel(list, 0))
-    let other = PlainSource([[7]])
+    let (inner, other) = (try #require(carousel(list, 0)), PlainSource([[7]]))
     for source in [nil, other] { inner.view.dataSource = source }
     #expect(inner.codes == [])
     inner.view.performBatchUpdates(nil)

@@ -64,25 +64,26 @@
     #expect(TestList(.collection, [[1]], level: .contract, layout: layout).codes == ["L1"])
   }
 
-  @Test func theMacIdiomHasNoRefreshControl() {
-    var options = SimOptions(level: .contract).recording
+  @Test func theMacIdiomHasNeitherRefreshControlsNorSteppersNorWheels() {
+    let recorder = ViolationRecorder()
+    var options = SimOptions(level: .contract).recording(into: recorder)
     options.behavior.idiom = .mac
-    let table = SimOptions.$current.withValue(options) {
-      let table = UITableView(frame: .zero, style: .plain)
+    SimOptions.$current.withValue(options) {
+      let (table, window) = (UITableView(frame: .zero, style: .plain), UIWindow())
       table.refreshControl = nil
-      #expect(table.sim.violations.isEmpty)
+      #expect(recorder.violations.isEmpty)
       table.refreshControl = UIRefreshControl()
-      return table
+      for view in [UIStepper(), UIPickerView()] as [UIView] { window.addSubview(view) }
     }
-    #expect(table.sim.violations.map(\.code) == ["X11"])
+    let names = recorder.violations.map { $0.message.prefix(9) }
+    #expect(names == ["UIRefresh", "UIStepper", "UIPickerV"])
   }
 
   /// Tables bounce by default, collections do not.
   @Test(arguments: ListKind.allCases)
   func whatNeitherScrollsNorBouncesCannotBePulled(_ kind: ListKind) {
     for count in [0, 1, 100] {
-      let list = TestList(kind, [Array(0..<count)])
-      let control = UIRefreshControl()
+      let (list, control) = (TestList(kind, [Array(0..<count)]), UIRefreshControl())
       list.view.refreshControl = control
       let bounces = list.view.alwaysBounceVertical
       for isBouncing in [false, true] {

@@ -203,10 +203,8 @@ extension UIKitBehavior {
   /// The behavior with the fewest demands, for tests of something else.
   static var lenient: UIKitBehavior {
     var behavior = UIKitBehavior()
-    behavior.reportsDrags = true
-    behavior.refetchesDroppedCells = false
-    behavior.losesReloadsInAnimations = false
-    behavior.measuresRows = false
+    (behavior.reportsDrags, behavior.refetchesDroppedCells) = (true, false)
+    (behavior.losesReloadsInAnimations, behavior.measuresRows) = (false, false)
     behavior.stacksBoundaryItems = true
     return behavior
   }

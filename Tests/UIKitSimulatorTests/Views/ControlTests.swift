@@ -55,8 +55,7 @@
   }
 
   @Test func aButtonKeepsACopyOfItsMenu() throws {
-    let button = UIButton(configuration: .plain())
-    let action = UIAction(title: "a") { _ in }
+    let (button, action) = (UIButton(configuration: .plain()), UIAction(title: "a") { _ in })
     button.showsMenuAsPrimaryAction = true
     button.menu = UIMenu(children: [action])
     action.state = .on
@@ -65,8 +64,7 @@
   }
 
   @Test func aWheelStandsStillWhenItsCellIsTakenForAnotherRow() throws {
-    let list = TestList(.table, [Array(0..<40)])
-    let wheel = UIActivityIndicatorView(style: .medium)
+    let (list, wheel) = (TestList(.table, [Array(0..<40)]), UIActivityIndicatorView(style: .medium))
     list.cell(0, 0)?.addSubview(wheel)
     wheel.startAnimating()
     list.sim.setWindow(false)

@@ -3,8 +3,7 @@
   private let line: CGFloat = 17 * 1.2
 
   @Test func textsWrapAndOtherViewsAnswerTheSizeThatTheyHave() {
-    let text = label(String(repeating: "x", count: 20))
-    let room = CGSize(width: 100, height: 1_000)
+    let (text, room) = (label(String(repeating: "x", count: 20)), CGSize(width: 100, height: 1_000))
     #expect(text.sizeThatFits(room).height == 2 * line)
     #expect(text.sizeThatFits(CGSize(width: 1_000, height: 0)) == CGSize(width: 170, height: line))
     text.numberOfLines = 1
@@ -27,8 +26,7 @@
     #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 23)
     #expect(metrics.scaledFont(for: body, compatibleWith: large).pointSize > 30, "scaled twice")
 
-    let list = TestList(.table, [[1]])
-    let texts = [label("a"), label("b"), label("c")]
+    let (list, texts) = (TestList(.table, [[1]]), [label("a"), label("b"), label("c")])
     texts[1].font = font
     texts[2].adjustsFontForContentSizeCategory = false
     for text in texts { list.cell(0, 0)?.addSubview(text) }

@@ -38,8 +38,9 @@ extension SimViolation {
       "sim: \(object) promised to answer \(selector) and does not (unrecognized selector)")
   }
 
-  static let macIdiom = Self(
-    own: "X11", "UIRefreshControl is not supported when running Catalyst apps in the Mac idiom.")
+  static func macIdiom(_ view: Any.Type) -> Self {
+    Self(own: "X11", "\(view) is not supported when running Catalyst apps in the Mac idiom.")
+  }
 
   static func otherParent(_ controller: String) -> Self {
     Self(

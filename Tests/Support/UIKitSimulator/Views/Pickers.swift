@@ -35,6 +35,11 @@ public import Foundation
 
   override func contentSize(in width: CGFloat) -> CGSize { intrinsicContentSize }
 
+  override func hierarchyDidChange(from oldWindow: UIWindow?) {
+    super.hierarchyDidChange(from: oldWindow)
+    checkIdiom()
+  }
+
   open func reloadAllComponents() {
     if column.superview == nil { addSubview(column) }
     count = dataSource?.pickerView(self, numberOfRowsInComponent: 0) ?? 0

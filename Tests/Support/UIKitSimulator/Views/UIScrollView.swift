@@ -8,8 +8,9 @@ public import Foundation
   open var refreshControl: UIRefreshControl? {
     didSet {
       refreshControl?.scrollView = self
-      guard refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac else { return }
-      (self as? any JudgingView)?.report(.macIdiom)
+      if let refreshControl, UIDevice.current.userInterfaceIdiom == .mac {
+        (self as? any JudgingView)?.report(.macIdiom(type(of: refreshControl)))
+      }
     }
   }
   open var scrollsToTop = true

@@ -92,6 +92,11 @@ public import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
+  override func hierarchyDidChange(from oldWindow: UIWindow?) {
+    super.hierarchyDidChange(from: oldWindow)
+    checkIdiom()
+  }
+
   /// A button of a stepper, whose label names neither the stepper nor its value.
   final class Button: UIView {
     private let name: String
@@ -132,6 +137,8 @@ public import Foundation
     }
   }
   open var numberOfSegments: Int { segments.count }
+  /// Whether no segment looks selected. The selected index is then that of the last tap (UISegmentedControl.h).
+  open var isMomentary = false
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 32) }
 
   public convenience init(items: [Any]?) {
@@ -169,7 +176,7 @@ public import Foundation
   @discardableResult public func pick(_ segment: Int) -> Bool {
     segments.indices.contains(segment)
       && touch {
-        let isNews = selectedSegmentIndex != segment
+        let isNews = isMomentary || selectedSegmentIndex != segment
         selectedSegmentIndex = segment
         if isNews { sendActions(for: .valueChanged) }
       }
@@ -179,7 +186,8 @@ public import Foundation
     private var control: UISegmentedControl? { superview as? UISegmentedControl }
     private var index: Int? { control?.segments.firstIndex { $0 === self } }
     override var spokenTraits: UIAccessibilityTraits {
-      index != nil && index == control?.selectedSegmentIndex ? [.button, .selected] : .button
+      let isSelected = index != nil && index == control?.selectedSegmentIndex
+      return isSelected && control?.isMomentary == false ? [.button, .selected] : .button
     }
 
     func tap() -> Bool { index.map { control?.pick($0) == true } ?? false }
