@@ -41,9 +41,10 @@
     private var content: (any UIView & UIContentView)?
 
     fileprivate func show(_ configuration: any UIContentConfiguration) {
-      if let content {
+      if let content, type(of: content.configuration) == type(of: configuration) {
         content.configuration = configuration
       } else {
+        content?.removeFromSuperview()
         content = configuration.makeContentView()
         content?.fill(self)
       }

@@ -57,6 +57,12 @@
     }
   }
 
+  private struct Blank: ContentPart, UIContentConfiguration {
+    func configuration(_ context: PartContext<Blank>) -> Blank { self }
+    func makeContentView() -> any UIView & UIContentView { UIListContentView(frame: .zero) }
+    func updated(for state: any UIConfigurationState) -> Blank { self }
+  }
+
   /// As a SwiftUI view is.
   @Test func aContentConfigurationIsAPart() throws {
     var contents: [UIView] = []
@@ -69,6 +75,9 @@
       contents.append(content)
     }
     #expect(contents[0] === contents[1] && !bench.texts().contains("stand-in"))
+    bench.showRows(Look.vertical(Look.text("Head"), Look.custom(Blank()) {}))
+    contents += try bench.find(ContentPartView.self).subviews
+    #expect(contents.count == 3 && contents[2] !== contents[0], "it has another type")
   }
 
   @Test func aViewIsMadeOnceAndFilledWithOtherValuesOnly() throws {
@@ -114,19 +123,16 @@
 
   /// What was kept of a row is the row's, whichever row its view shows by now.
   @Test(arguments: ListKind.allCases) func anOlderContextIsThatOfItsRow(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    var heard: [String] = []
+    let (bench, log) = (LookBench(kind), Log())
     func show(_ ids: Range<Int>) {
-      bench.show {
-        for id in ids { Episode(id: id, onSeek: Handler { heard.append("\(id) \($0)") }) }
-      }
+      bench.show { for id in ids { Episode(id: id, onSeek: Handler { log.add("\(id) \($0)") }) } }
     }
     show(0..<200)
     let seek = try bench.find(WaveView.self).seek
     for offset in [600, 6_000] { bench.view.sim.scroll(to: CGFloat(offset)) }
-    #expect(seek(0.25) && heard == ["0 0.25"])
+    #expect(seek(0.25) && log.lines == ["0 0.25"])
     show(1..<200)
-    #expect(!seek(0.5) && heard.count == 1, "its row is gone")
+    #expect(!seek(0.5) && log.lines.count == 1, "its row is gone")
   }
 
   @Test func peopleHearAndUseTheStandIn() throws {

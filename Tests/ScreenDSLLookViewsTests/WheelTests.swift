@@ -9,8 +9,7 @@ import Foundation
   @MainActor private final class Screen {
     let bench: LookBench
     var choice: String? = "S"
-    var choices = ["S", "M", "L"]
-    var day = 10
+    var (choices, day) = (["S", "M", "L"], 10)
     var range: ClosedRange<Int>? = 1...20
     var heard: [String] = []
     var (answers, isEnabled) = (true, true)

@@ -4,11 +4,9 @@
   var text = "Ada"
   var hint: String? = ""
   var problem: String?
-  var isSecret = false
-  var isLong = false
+  var (isSecret, isLong) = (false, false)
   var isFocused: Bool?
-  var above = 0
-  var isLast = false
+  var (above, isLast) = (0, false)
   var heard: [String] = []
   var onEdit: (String) -> Void = { _ in }
 
