@@ -198,7 +198,7 @@
       let wanted = content.fittingSize(width: room, .fittingSizeLevel).width.rounded(.up)
       let width = max(1, min(wanted, room))
       let height = hasFixedHeight ? size.height : content.fittingSize(width: width).height
-      return CGSize(width: width, height: height)
+      return CGSize(width: width, height: content.rowHeight ?? height)
     }
   }
 

@@ -9,10 +9,7 @@
   @Test(arguments: views) func aSelfSizingContainerIsAsHighAsItsRows(_ kind: ListKind) {
     func fitting(_ hint: LayoutHint, _ count: Int = 1) -> CGFloat? {
       let bench = Bench(kind).showing("rows") { Container.deck("deck", 0..<count).layout(hint) }
-      return bench.cell(0)?.systemLayoutSizeFitting(
-        CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      return bench.cell(0)?.fittingSize(width: 300).height
     }
     #expect(fitting(.carousel.itemSize(height: 180)) == 180)
     #expect(fitting(.grid(columns: 2).itemSize(height: 60), 5) == 180 && fitting(.list, 3) == 132)

@@ -81,15 +81,21 @@
   }
 
   @Test(arguments: [nil, 40.0])
-  func rowsOfAGridHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) {
-    let bench = bench(.collection)
-    bench.setCells([
-      .view(showing: Item.self, { WishingView(frame: .zero) }, configure: { _, _, _ in })
-    ])
+  func rowsOfAGridOrACarouselHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) {
+    let bench = Bench(
+      .collection, .with { $0.measuresRows = true },
+      cells: [.view(showing: Item.self, { WishingView(frame: .zero) }, configure: { _, _, _ in })])
     let layout = LayoutHint.grid(columns: 2).itemSize(height: hint)
     bench.show(rows([90, 20, nil, 30, nil, nil]).layout(layout))
     let third = CGFloat(90 + (hint ?? 70))
     #expect(bench.frames(6).map(\.minY) == [0, 0, 90, 90, third, third])
+    bench.show(rows([90, nil]).layout(.carousel.itemSize(width: .content, height: hint)))
+    let heights = (0..<2).map { row in
+      let cell = bench.cell(row) as? UICollectionViewCell
+      let size = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row))
+      return cell?.preferredLayoutAttributesFitting(size).size.height
+    }
+    #expect(heights == [90, third - 90])
   }
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {
