@@ -148,8 +148,9 @@
       }
       let (lines, focused) = (host.lines, host.focusedLines)
       let beside = columnsBeside == 0 ? [] : beside()
+      let blank = String(repeating: " ", count: beside.isEmpty ? 0 : host.size.columns)
       var output = (0..<size.lines).map { index in
-        let line = lines.indices.contains(index) ? lines[index] : ""
+        let line = lines.indices.contains(index) ? lines[index] : blank
         return (focused.contains(index) ? "\u{1B}[7m\(line)\u{1B}[m" : line)
           + (beside.indices.contains(index)
             ? "  " + host.line(beside[index], columns: columnsBeside - 2) : "")
