@@ -29,6 +29,8 @@
     /// The settings that the terminal had before the list was shown; nil while no list is shown.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
+    /// The room that the list had when it was drawn last, which can be smaller than the size of the host.
+    private lazy var room = host.size
     /// The first bytes of a key that has not arrived as a whole.
     private var unread: [UInt8] = []
     private var end: CheckedContinuation<Int32?, Never>?
@@ -142,8 +144,9 @@
       if original == nil { return }
       let size = Self.size
       let columnsBeside = size.columns < 80 ? 0 : max(32, size.columns - 80)
-      if host.size != (size.columns - columnsBeside, size.lines) {
-        host.resize(columns: size.columns - columnsBeside, lines: size.lines)
+      if room != (size.columns - columnsBeside, size.lines) {
+        room = (size.columns - columnsBeside, size.lines)
+        host.resize(columns: room.columns, lines: room.lines)
         write("\u{1B}[2J")
       }
       let (lines, focused) = (host.lines, host.focusedLines)

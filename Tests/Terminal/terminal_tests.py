@@ -148,6 +148,7 @@ def plays_at(columns, lines, scene="inbox"):
         demo.press("\x1b[H")
         expect(len(demo.lines()) <= lines, f"{demo}: nothing must be below (was {demo.lines()})")
         expect("\x1b[?7l" in demo.output, f"{demo}: long lines must be cut")
+        expect(demo.output.count("\x1b[2J") <= 2, f"{demo}: no key must clear the screen")
         demo.press("q")
         expect_quit(demo)
 
