@@ -61,7 +61,9 @@
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type): type is Made.Type && !unloadable.contains(registration.identifier)
-      case .class(let type), .prototype(let type): type is Made.Type
+      case .class(let type): type is Made.Type
+      // The list inside a container is in no storyboard, so UIKit would raise an exception.
+      case .prototype(let type): type is Made.Type && updater.containerPath == nil
       case .factory, .content: true
       }
     }

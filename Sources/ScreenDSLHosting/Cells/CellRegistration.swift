@@ -204,7 +204,7 @@ extension CellRegistration {
       identifier: identifier, place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 
-  /// Registers a prototype cell of the list's storyboard.
+  /// Registers a prototype cell of the list's storyboard. Rows inside a container cannot use a prototype.
   ///
   /// A headless list, which shows a screen in tests without UIKit, cannot load storyboards. It creates an object of the
   /// class instead.

@@ -9,8 +9,7 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   var heard: [String] = [] { didSet { heard.last.map { onHear($0) } } }
   var onHear: (String) -> Void = { _ in }
   var rowHeight: CGFloat = 80
-  var isSelectable = true
-  var rowCount = 99
+  var (isSelectable, rowCount) = (true, 99)
 
   private func hear(_ event: String, _ path: IndexPath) { heard.append("\(event) \(path.item)") }
 

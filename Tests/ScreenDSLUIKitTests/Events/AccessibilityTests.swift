@@ -4,8 +4,7 @@
   ) -> Bench {
     let other = TestCell.cell(showing: Other.self) { _, _, _ in }
     let offer = TestCell.cell(showing: Offer.self) { view, offer, _ in
-      view.accessibilityLabel = "offer"
-      view.accessibilityIdentifier = "own \(offer.id)"
+      (view.accessibilityLabel, view.accessibilityIdentifier) = ("offer", "own \(offer.id)")
     }
     let deck = TestCell.container(Deck.self, cells: [other])
     return Bench(kind, cells: [other, offer, deck], configure: configure)
@@ -60,8 +59,7 @@
         (cell.accessibilityLabel, cell.isAccessibilityElement) = ("own", true)
         cell.accessibilityTraits = .button
       case .container:
-        cell.isAccessibilityElement = false
-        cell.accessibilityElements = [UIView(), UIView()]
+        (cell.isAccessibilityElement, cell.accessibilityElements) = (false, [UIView(), UIView()])
       case .control: cell.subviews.first?.addSubview(UISwitch())
       }
     }

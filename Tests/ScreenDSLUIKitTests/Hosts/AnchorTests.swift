@@ -17,8 +17,7 @@
   private let wishes: TestCell = .view(showing: Item.self) {
     WishingView(frame: .zero)
   } configure: { view, item, _ in
-    view.accessibilityLabel = item.name
-    view.height = CGFloat(50 + 20 * (item.id % 3))
+    (view.accessibilityLabel, view.height) = (item.name, CGFloat(50 + 20 * (item.id % 3)))
   }
 
   /// Scrolls a list of forty such items, all of which show once.

@@ -51,8 +51,7 @@
     #expect(adapter.cell(at: "a/10", as: UIView.self) != nil)
     #expect(
       adapter.indexPath(for: "30") == .init(1, 1) && adapter.indexPath(for: "b/5") == .init(0, 1))
-    adapter.selectionMode = .multiple
-    adapter.selection = ["b/5", "11"]
+    (adapter.selectionMode, adapter.selection) = (.multiple, ["b/5", "11"])
     #expect(adapter.selection.map(\.description) == ["a/11", "b/5"] && bench.problems.isEmpty)
     #expect(!adapter.scroll(to: "77") && adapter.indexPath(for: "5") == nil)
     #expect(

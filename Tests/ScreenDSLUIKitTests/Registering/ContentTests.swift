@@ -93,5 +93,10 @@ private final class TextContentView: UIView, UIContentView {
     bench.show(screen)
     #expect(bench.shown == ["1", "other 2"])
     #expect(bench.tableAdapter?.cells.audit(screen).isComplete == true)
+    // The list inside a container is in no storyboard.
+    let outer = Bench(.collection)
+    outer.collectionAdapter?.cells.register(.prototype("item", CollectionItemCell.self))
+    outer.show("rows") { Container.deck("deck", [1]) }
+    #expect(outer.inner(0)?.shown == ["No cell registered for 'ScreenDSLUIKitTests.Item'"])
   }
 }
