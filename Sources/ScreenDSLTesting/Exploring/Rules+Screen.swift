@@ -23,7 +23,7 @@ extension StepEffect {
   var lostValue: BrokenRule? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"
-    let control = ownContents?.old.controls.first { $0.name == step.title }
+    let control = ownContents?.old.controls.first { $0.id == step.control }
     let typed = action.value(in: control)
     if let other = control.flatMap({ taker(of: typed, instead: $0) }), own?.new != nil {
       let sentence = "\(subject) (\(name(other)) took it)"
@@ -50,7 +50,7 @@ extension StepEffect {
 
   private func taker(of value: String?, instead control: LookControl) -> Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
-    guard let value, !value.isEmpty, new?.value == control.value else { return nil }
+    guard let value, !value.isEmpty, new?.kind == control.kind else { return nil }
     return updates.first { change in
       zip(was(change).controls, now(change).controls).contains { was, now in
         was.role == control.role && was.value != now.value && now.value == value

@@ -14,6 +14,7 @@ struct UserStep: Hashable {
   var call = ""
   var title = ""
   var action: ControlAction?
+  var control: LookControl.ID?
   var inverse: ControlAction?
   var drop: (other: RowPath, isBefore: Bool)?
   var times = 1
@@ -59,10 +60,11 @@ extension TestScreen {
   /// names the control's row only if several visible controls have the same name.
   func expectation(_ function: String, _ value: String? = nil, of step: UserStep) -> String {
     let (action, all) = (ControlAction.expect(function, value?.debugDescription), seenControls())
-    let own = all.first { seen in
+    let alike = all.filter { seen in
       seen.item.place == step.place && seen.name == step.title
         && step.action?.fits(seen.control, isNamed: true) == true
     }
+    let own = alike.first { $0.control.id == step.control } ?? alike.first
     return "." + (own.map { code(action, $0, among: all) } ?? action.code(step.title, in: nil))
   }
 
@@ -170,7 +172,7 @@ extension TestScreen {
         return UserStep(
           place: item.place, kind: "\(statement) \(title) \(kind)",
           call: action.code(name, in: UserStep.row, number: number),
-          title: name, action: action, inverse: inverse
+          title: name, action: action, control: seen.control.id, inverse: inverse
         ) { _ = $0.use(action, name, $1, number, UserStep.site) }
       }
     }

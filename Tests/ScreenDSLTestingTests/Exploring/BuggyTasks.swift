@@ -75,14 +75,7 @@
     var look: some LookPart { Look.toggle(title, isOn: isDone, onDone).selected(isPicked) }
   }
 
-  struct Loading: LookModel {
-    var look: some LookPart {
-      Look.horizontal {
-        Look.spinner
-        Look.text("Loading")
-      }
-    }
-  }
+  struct Loading: LookModel { var look: some LookPart { Look.text("Loading") } }
 
   struct Summary: LookModel {
     var count: Int

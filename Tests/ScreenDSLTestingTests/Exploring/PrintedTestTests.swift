@@ -12,16 +12,17 @@
   }
 
   /// If the control takes the value, the row changes. So the printed test must allow changes of the row.
-  @Test func anotherControlOfTheRowTakesNoValue() async {
+  @Test(arguments: [("B", ""), ("A", #", in: "both", number: 2"#)])
+  func anotherControlOfTheRowTakesNoValue(other: String, place: String) async {
     let failure = await failure(Settings()) { settings in
       ScreenOf {
         Look.horizontal {
+          Look.toggle(other, isOn: settings.isOn[1], nil)
           Look.toggle("A", isOn: false) { _ in settings.isOn[1] = true }
-          Look.toggle("B", isOn: settings.isOn[1], nil)
         }.id("both")
       }
     }
-    #expect(failure.contains(#".expectValue("on", of: "A")"#), "\(failure)")
+    #expect(failure.contains(#".expectValue("on", of: "A"\#(place))"#), "\(failure)")
   }
 
   @Test func aControlWithoutANameHasAnEmptyName() {
