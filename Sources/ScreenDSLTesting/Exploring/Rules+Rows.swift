@@ -125,9 +125,11 @@ extension StepEffect {
     return nil
   }
 
+  /// Ignores drops beside a row that the user cannot drag, because the app can keep such a row at its place.
   var otherDrop: BrokenRule? {
     guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
-      let section = path.section, let old = before.section(id: section)?.rows.map(\.id),
+      before.row(at: other)?.attributes.onReorder != nil, let section = path.section,
+      let old = before.section(id: section)?.rows.map(\.id),
       let new = after.section(id: section)?.rows.map(\.id), old != new,
       let now = new.firstIndex(of: path.id)
     else { return nil }

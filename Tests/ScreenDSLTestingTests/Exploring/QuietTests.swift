@@ -1,0 +1,35 @@
+@testable import ScreenDSLTesting
+
+/// Screens without a bug, in which an exploration finds nothing.
+@MainActor @Suite(.timedOnMain) struct QuietTests {
+  private func expectQuiet<Shown: Screen>(_ screen: @escaping @MainActor (MailBox) -> Shown) async {
+    let explored = await TestingContext.$current.withValue(Sandbox().context) {
+      await explore(MailBox(), ways: 0, steps: 20, screen: screen)
+    }
+    #expect(explored.failure == nil)
+  }
+
+  @Test(arguments: [("", " mois"), ("Player ", " wins")])
+  func wordsWithAnSAreNotAllPlurals(start: String, end: String) async {
+    await expectQuiet { box in
+      ScreenOf {
+        Look.stepper("Number", value: box.archived, in: 0...2) { box.archived = $0 }
+        Look.text("\(start)\(box.archived)\(end)")
+      }
+    }
+  }
+
+  /// The last row cannot be dragged.
+  @Test func aListDoesWhatItsUserSays() async {
+    await expectQuiet { box in
+      ScreenOf {
+        for mail in box.mails.prefix(3) {
+          Look.row(mail.sender).id(mail.id).reorderable {
+            box.mails.insert(box.mails.remove(at: $0.oldIndex), at: min($0.index, 2))
+          }
+        }
+        Look.text("Drag to sort").id("hint")
+      }
+    }
+  }
+}
