@@ -108,8 +108,9 @@ extension StepEffect {
         change.row?.isLookPart == false && !old.texts.isEmpty && !new.texts.isEmpty
           && pairs.contains { $0.change.path != change.path && $0.old.fields == new.fields }
       }
+      // If the user moves a row, all rows can show words for their new places, such as 'First'.
       let isMoved =
-        rows.count > 2
+        rows.count > 2 && !changes.contains { $0.kind == .moved && isOwn($0) }
         && Set(rows.flatMap { fields($0).keys }).contains { field in
           let (old, new) = (pairs.map { $0.old.fields[field] }, pairs.map { $0.new.fields[field] })
           return new.allSatisfy { $0?.isWord == true } && Set(new).count == new.count

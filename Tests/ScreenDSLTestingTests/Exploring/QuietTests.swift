@@ -19,14 +19,15 @@
     }
   }
 
-  /// The last row cannot be dragged.
+  /// The last row cannot be dragged. Each other row shows a word for its place.
   @Test func aListDoesWhatItsUserSays() async {
     await expectQuiet { box in
       ScreenOf {
-        for mail in box.mails.prefix(3) {
-          Look.row(mail.sender).id(mail.id).reorderable {
-            box.mails.insert(box.mails.remove(at: $0.oldIndex), at: min($0.index, 2))
-          }
+        for (place, mail) in box.mails.prefix(3).enumerated() {
+          Look.row(mail.sender, value: ["First", "Second", "Third"][place]).id(mail.id)
+            .reorderable {
+              box.mails.insert(box.mails.remove(at: $0.oldIndex), at: min($0.index, 2))
+            }
         }
         Look.text("Drag to sort").id("hint")
       }
