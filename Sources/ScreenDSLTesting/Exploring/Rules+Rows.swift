@@ -25,9 +25,9 @@ extension StepEffect {
 
   var otherRow: BrokenRule? {
     let (others, isOne) = (otherChanges, otherChanges.count == 1)
-    guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
-      let other = others.first, let row = other.oldRow,
-      isOne || others.allSatisfy({ $0.oldRow != nil && $0.row != nil })
+    let isOfOthers = ["all", "other", "only"].contains { step.title.lowercased().includes($0) }
+    guard let place = step.place, isOwnSame, !isOfOthers, let other = others.first,
+      let row = other.oldRow, isOne || others.allSatisfy({ $0.oldRow != nil && $0.row != nil })
     else { return nil }
     let hasSame =
       step.action == nil

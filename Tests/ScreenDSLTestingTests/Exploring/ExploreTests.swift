@@ -305,8 +305,7 @@ struct Chips: ContainerModel, LookModel { var look: some LookPart { Look.empty }
 /// that the user deletes it.
 @MainActor private final class Picks: @MainActor Screen {
   private var (picked, numbers, note): (Set<Int>, [Int], String) = ([], Array(1...4), "")
-  private let isBroken: Bool
-  private let isField: Bool
+  private let (isBroken, isField): (Bool, Bool)
 
   init(_ isBroken: Bool, _ isField: Bool) { (self.isBroken, self.isField) = (isBroken, isField) }
 

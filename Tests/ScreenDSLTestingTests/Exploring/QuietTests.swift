@@ -20,14 +20,17 @@
   }
 
   /// The last row cannot be dragged. Each other row shows a word for its place.
-  @Test func aListDoesWhatItsUserSays() async {
+  @Test(arguments: [("Close Others", 2), ("Archive", 3)])
+  func aListDoesWhatItsUserSays(title: String, count: Int) async {
     await expectQuiet { box in
       ScreenOf {
-        for (place, mail) in box.mails.prefix(3).enumerated() {
+        for (place, mail) in box.mails.prefix(count).enumerated() {
           Look.row(mail.sender, value: ["First", "Second", "Third"][place]).id(mail.id)
             .reorderable {
-              box.mails.insert(box.mails.remove(at: $0.oldIndex), at: min($0.index, 2))
-            }
+              let moved = box.mails.remove(at: $0.oldIndex)
+              box.mails.insert(moved, at: min($0.index, count - 1, box.mails.count))
+            }.swipeActions(
+              SwipeAction(title) { box.mails.removeAll { ($0.id == mail.id) == (count == 3) } })
         }
         Look.text("Drag to sort").id("hint")
       }
