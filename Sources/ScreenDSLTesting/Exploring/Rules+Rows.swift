@@ -142,14 +142,13 @@ extension StepEffect {
   }
 
   /// True if the action's title says that the action removes the row, but the row is still there. False if the title
-  /// says that the action keeps the row, but the row is gone. Otherwise nil.
+  /// says that the action keeps the row, but the row is gone. Otherwise nil, also for 'Unflag' and the like, which
+  /// removes a row from a list of flagged rows.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))
-    let (removing, keeping) = (
-      ["delete", "remove", "archive", "trash"],
-      ["mark", "flag", "unflag", "pin", "unpin", "favorite", "edit", "share"]
-    )
+    let removing = ["delete", "remove", "archive", "trash"]
+    let keeping = ["mark", "flag", "pin", "favorite", "edit", "share"]
     return (own.new == nil ? keeping : removing).contains(word) ? own.new != nil : nil
   }
 
@@ -159,11 +158,10 @@ extension StepEffect {
         other.contradiction == !says && other.own.map { Statement($0.old) } == Statement(old)
       })
     else { return nil }
-    let facts = [
-      "removed the row, and another action kept it", "kept the row, and another action removed it",
-    ]
+    let (done, other) = says ? ("kept", "removed") : ("removed", "kept")
     return BrokenRule(
-      "'\(step.title)' must do to \(type(of: old.model)) what its title says (\(facts[says ? 1 : 0]))",
+      "'\(step.title)' must do to \(type(of: old.model)) what its title says "
+        + "(\(done) the row, and another action \(other) it)",
       update: says ? "removed(\(ownCode))" : "removed(count: 0)")
   }
 }

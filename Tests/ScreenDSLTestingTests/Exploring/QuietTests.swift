@@ -19,8 +19,8 @@
     }
   }
 
-  /// The last row cannot be dragged. Each other row shows a word for its place.
-  @Test(arguments: [("Close Others", 2), ("Archive", 3)])
+  /// The last row cannot be dragged. Each other row shows a word for its place. 'Delete' asks first.
+  @Test(arguments: [("Close Others", 2), ("Unflag", 3)])
   func aListDoesWhatItsUserSays(title: String, count: Int) async {
     await expectQuiet { box in
       ScreenOf {
@@ -30,7 +30,8 @@
               let moved = box.mails.remove(at: $0.oldIndex)
               box.mails.insert(moved, at: min($0.index, count - 1, box.mails.count))
             }.swipeActions(
-              SwipeAction(title) { box.mails.removeAll { ($0.id == mail.id) == (count == 3) } })
+              SwipeAction(title) { box.mails.removeAll { ($0.id == mail.id) == (count == 3) } },
+              SwipeAction("Delete") {})
         }
         Look.text("Drag to sort").id("hint")
       }
