@@ -131,7 +131,8 @@ extension StepEffect {
   }
 
   var otherUnit: BrokenRule? {
-    for change in step.isTyping ? [] : updates {
+    // A switch or a picker can decide which unit the numbers have.
+    for change in [.field, .toggle, .picker].contains(step.action?.role) ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)
       let texts = zip(old, new).first { $0.isNumber && $1.isNumber && $0.hasSign != $1.hasSign }
       guard old.count == new.count, let (was, now) = texts else { continue }

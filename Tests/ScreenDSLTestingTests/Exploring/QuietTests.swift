@@ -9,12 +9,14 @@
     #expect(explored.failure == nil)
   }
 
-  @Test(arguments: [("", " mois"), ("Player ", " wins")])
-  func wordsWithAnSAreNotAllPlurals(start: String, end: String) async {
+  /// Words with an s are not all plurals, and a switch can say which unit a number has.
+  @Test(arguments: [("", ""), ("", " mois"), ("Player ", " wins")])
+  func aTextWithANumber(start: String, end: String) async {
     await expectQuiet { box in
       ScreenOf {
         Look.stepper("Number", value: box.archived, in: 0...2) { box.archived = $0 }
-        Look.text("\(start)\(box.archived)\(end)")
+        Look.toggle("Percent", isOn: !box.isAscending) { box.isAscending = !$0 }
+        Look.text("\(start)\(box.archived)\(end)\(box.isAscending ? "" : " %")")
       }
     }
   }
