@@ -194,9 +194,11 @@ extension StringProtocol {
   /// Whether the string is probably a plural that ends with an 's'. Some words with this ending are the same in the
   /// singular, such as the French 'mois'.
   fileprivate var isPlural: Bool {
-    count > 3 && last == "s" && !["ss", "is", "us"].contains { hasSuffix($0) }
-      && allSatisfy(\.isLetter)
-      && !["cours", "mars", "news", "repas", "series", "species"].contains(lowercased())
+    count > 3 && last == "s" && allSatisfy(\.isLetter)
+      && !["ss", "is", "us", "ès"].contains { hasSuffix($0) }
+      && ![
+        "corps", "cours", "fils", "mars", "news", "poids", "repas", "series", "species", "temps",
+      ].contains(lowercased())
   }
 
   fileprivate var isNumber: Bool {

@@ -10,7 +10,7 @@
   }
 
   /// Words with an s are not all plurals, and a switch can say which unit a number has.
-  @Test(arguments: [("", ""), ("", " mois"), ("Player ", " wins")])
+  @Test(arguments: [("", ""), ("", " mois"), ("", " accès"), ("", " fils"), ("Player ", " wins")])
   func aTextWithANumber(start: String, end: String) async {
     await expectQuiet { box in
       ScreenOf {
