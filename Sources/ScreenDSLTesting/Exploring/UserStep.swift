@@ -236,9 +236,15 @@ extension ContextMenu {
 
 extension DrivenItem {
   fileprivate func neutral(_ title: String, _ name: String) -> String {
+    let (quoted, words) = (title.debugDescription, title.split { !$0.isLetter })
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)
-      || RowContent(model, nil).texts.contains { title.includes($0) }
+      || RowContent(model, nil).fields.values.contains { field in
+        let text = field.dropFirst().dropLast()
+        // A text of one or two bytes, such as 'Bo', can be a part of any word. Two Chinese letters have six bytes.
+        return field.first == "\""
+          && (text.utf8.count > 2 ? quoted.includes(text) : words.contains(text))
+      }
     return isData ? name : "'\(ShownText.line(title))'"
   }
 }

@@ -90,7 +90,7 @@ import Foundation
     let pages = await explored(nil, on: 4, ways: 0, steps: 10).map
     #expect(pages.contains("screen scroll to end: inserted several Text\n"), "\(pages)")
     let other = await explore(
-      TaskList(nil, ["Arroser", "Appeler Grace", "Vélo", "Du papier"]), ways: 0, steps: 20
+      TaskList(nil, ["Bo", "Appeler Grace", "王伟", "Du papier"]), ways: 0, steps: 20
     ) { TaskScreen(list: $0) }
     #expect(other.map == map)
   }
