@@ -12,7 +12,9 @@ import Foundation
   init(_ site: CallSite, _ sites: [String: CallSite]) {
     let call = CallSource(at: site)
     let closure = call?.closure("screen") ?? ""
-    let name = CallSource.parameters(closure).first.flatMap { $0 == "_" ? nil : $0 } ?? "state"
+    // The printed test has variables with the names `screen` and `before`.
+    let name =
+      CallSource.parameters(closure).first { !["_", "screen", "before"].contains($0) } ?? "state"
     (self.name, state) = (name, call?.arguments.first ?? "…")
     options = (call?.arguments ?? []).filter { $0.hasPrefix("cells:") || $0.hasPrefix("options:") }
     screen = CallSource.body(closure, name)

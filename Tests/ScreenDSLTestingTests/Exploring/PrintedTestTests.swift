@@ -5,10 +5,9 @@
     _ state: @autoclosure @escaping @MainActor () -> State,
     screen: @escaping @MainActor (State) -> Shown
   ) async -> String {
-    let explored = await TestingContext.$current.withValue(Sandbox().context) {
-      await explore(state(), ways: 0, steps: 30, screen: screen)
-    }
-    return explored.failure ?? "nothing"
+    await TestingContext.$current.withValue(Sandbox().context) {
+      await explore(state(), ways: 0, steps: 30, screen: screen).failure
+    } ?? "nothing"
   }
 
   /// If the control takes the value, the row changes. So the printed test must allow changes of the row.
@@ -37,12 +36,12 @@
     ("check(\"rule\") { box, _ in\nreturn box.isOn }", "{ return state.isOn }()"),
   ]) func aCheckIsPrintedAsAnExpression(check: String, expression: String) throws {
     let sandbox = Sandbox()
-    try sandbox.write("explore(Box()) { $0 }\n\(check)\n")
+    try sandbox.write("explore(Box()) { screen in screen }\n\(check)\n")
     let printed = PrintedTest(sandbox.site(line: 1), ["rule": sandbox.site(line: 2)])
     var problem = BrokenRule("")
     problem.rule = "rule"
     let test = printed.test(of: problem, [], "", isLow: false)
-    #expect(test.contains("#expect(\(expression))\n"), "\(test)")
+    #expect(test.contains("TestScreen { state }\n    #expect(\(expression))\n"), "\(test)")
   }
 
   /// A count is that of the outermost list, where other rows can change, too.
