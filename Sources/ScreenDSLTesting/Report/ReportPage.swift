@@ -168,6 +168,7 @@ extension ReportEntry {
   /// The texts that the page compares to find equal entries, which share a card. Nil if the entry has its own card.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
-    return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }
+    let screens = shots.flatMap { [$0.title, texts[$0.whole.light], texts[$0.heard]] }
+    return place + steps + [cost] + problems + touched.flatMap(\.lines) + screens
   }
 }

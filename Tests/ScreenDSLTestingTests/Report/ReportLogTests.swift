@@ -247,9 +247,7 @@ import Foundation
     #expect(TestRun.name(in: ["SCREENDSL_RUN": ""]) == TestRun.current)
     let run = ReportFolder(path: "\(sandbox.folder)/report", run: "now")
     let before = ReportFolder(path: run.path, run: "before")
-    func entry(_ name: String) -> ReportEntry {
-      ReportEntry(place: ["M", "S", "t"], name: name, key: name)
-    }
+    func entry(_ name: String) -> ReportEntry { ReportEntry(place: ["M"], name: name, key: name) }
     func page() -> String? { sandbox.read(run.pagePath)?.replacing(/"date":"[^"]*"/, with: "") }
     try before.add([entry("stale")], of: "1")
     try run.add([entry("one")], of: "2")

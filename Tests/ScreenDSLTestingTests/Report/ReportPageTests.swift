@@ -18,10 +18,11 @@ import RenderingSupport
     return entry
   }
 
-  private static func rows(_ count: Int, read: Set<Int> = []) -> ScreenSnapshot {
+  private static func rows(_ size: Int, read: Set<Int> = [], hide: Bool = false) -> ScreenSnapshot {
     ScreenSnapshot("s") {
-      for id in 0..<count {
+      for id in 0..<size {
         Shown(Look.text(read.contains(id) ? "Row \(id), read" : "Row \(id)")).id(id)
+          .swipeActions(.trailing, hide ? [SwipeAction("Hide") {}] : [])
       }
     }
   }
@@ -42,7 +43,7 @@ import RenderingSupport
   }
 
   @Test func formsOfOneScreenAreOneCard() {
-    let screen = Self.rows(2)
+    let (screen, said) = (Self.rows(2), Self.rows(2, hide: true))
     func entry(_ name: String, _ screen: ScreenSnapshot, failures: [String] = []) -> ReportEntry {
       var entry = self.entry(name, failures: failures)
       entry.show([ScreenStep("", screen)], LookReader())
@@ -52,10 +53,10 @@ import RenderingSupport
     let page = ReportPage(
       of: [
         entry("text", screen), entry("svg", screen), entry("empty", Self.rows(0)),
-        entry("failed", screen, failures: ["f"]), entry("text", screen),
+        entry("failed", screen, failures: ["f"]), entry("text", screen), entry("said", said),
       ], run)
-    #expect(page.cards.map(\.name) == ["empty", "failed", "Screen"])
-    let card = page.cards[2]
+    #expect(page.cards.map(\.name) == ["empty", "failed", "said", "Screen"])
+    let card = page.cards[3]
     #expect(card.keys == ["svg", "text"] && card.entry.forms.map(\.name) == ["svg", "text"])
     // Each line is there once, and runs of them are told by their ends.
     #expect(Set(page.lines).count == page.lines.count)
@@ -119,8 +120,7 @@ import RenderingSupport
   }
 
   private func height(_ svg: String) throws -> Double {
-    let match = try #require(svg.firstMatch(of: /width="[0-9.]+" height="([0-9.]+)"/))
-    return try #require(Double(match.1))
+    try #require(svg.firstMatch(of: /width="[0-9.]+" height="([0-9.]+)"/).flatMap { Double($0.1) })
   }
 
   /// A container that moves takes the numbers of its rows along, and sections with rows of one ID have their own.
