@@ -303,8 +303,9 @@ function go() {
 }
 
 function next() {
-  const all = [...document.querySelectorAll("#failures .group > article:not([hidden])")];
-  const card = all[(all.findIndex((each) => each.ariaCurrent) + 1) % all.length];
+  const groups = [...document.querySelectorAll("#failures .group:not([hidden])")];
+  const index = groups.findIndex((each) => each.querySelector("[aria-current]"));
+  const card = groups[(index + 1) % groups.length]?.querySelector("article:not([hidden])");
   if (card) show(card);
 }
 
