@@ -87,7 +87,7 @@ public func explore<State, Shown: Screen>(
   fileprivate var allowed: [String: String] = [:]
 
   /// Adds an event, which changes the state without an action of the user. The exploration runs events between the
-  /// actions of the user.
+  /// actions of the user. Each event and each rule of the app needs a name of its own.
   public mutating func event(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, _ happens: @escaping @MainActor (State) async -> Void
