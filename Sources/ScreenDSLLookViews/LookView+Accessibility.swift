@@ -71,7 +71,7 @@
       let isOfRow = stop.place == shown.look.place.inside(LookPath())
       let own = control ?? element.leaf?.frame
       let frames = isOfRow ? textFrames : own.map { [$0] } ?? []
-      let (first, all) = (frames.first ?? bounds, frames.reduce(.null) { $0.union($1) })
+      let (first, all) = (frames.first ?? bounds, frames.reduce(CGRect.null) { $0.union($1) })
       return (control == nil ? tapped(first) : first, frames.isEmpty ? bounds : all)
     }
 
