@@ -2,7 +2,7 @@
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }
-  private let (first, second) = (RowPosition(0, 0), RowPosition(0, 1))
+  private let first = RowPosition(0, 0), second = RowPosition(0, 1)
 
   private func screen(_ name: String, isPlain: Bool = false) -> ScreenSnapshot {
     let log = log
