@@ -22,7 +22,7 @@
     #expect(bench.shown == ["0"] && bench.frame(0)?.minY == 0)
     show([])
     #expect(bench.shown == ["0 none"] && middle() == 110 && bench.problems.isEmpty)
-    bench.tableAdapter?.header = WishingView(frame: .zero)
+    bench.tableAdapter?.header = TextView(lines: 2)
     #expect(middle() == 110, "below a header")
     bench.sim.setBounds(CGRect(x: 0, y: 0, width: 320, height: 440))
     #expect(middle() == 220)
@@ -76,7 +76,7 @@
 
   @Test func anEdgeIsNotMeasuredBeforeItsTableHasAWidth() {
     let bench = Bench(.table, size: .zero)
-    bench.tableAdapter?.header = WishingView(frame: .zero)
+    bench.tableAdapter?.header = TextView(lines: 2)
     let edge = bench.table?.tableHeaderView
     edge?.layoutSubviews()
     #expect(edge?.frame.height == 0)

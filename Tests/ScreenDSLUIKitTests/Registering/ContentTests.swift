@@ -94,7 +94,7 @@ private final class TextContentView: UIView, UIContentView {
     #expect(bench.shown == ["1", "other 2"])
     #expect(bench.tableAdapter?.cells.audit(screen).isComplete == true)
     // The list inside a container is in no storyboard.
-    let outer = Bench(.collection)
+    let outer = Bench(.collection, cells: [])
     outer.collectionAdapter?.cells.register(.prototype("item", CollectionItemCell.self))
     outer.show("rows") { Container.deck("deck", [1]) }
     #expect(outer.inner(0)?.shown == ["No cell registered for 'ScreenDSLUIKitTests.Item'"])
