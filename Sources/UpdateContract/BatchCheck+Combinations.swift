@@ -42,8 +42,8 @@ extension BatchCheck {
     }
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
-    for move in operations.itemMoves
-    where move.from == move.to && !changing.contains(move.from.section) {
+    // `changing` contains the sections of all other moves.
+    for move in operations.itemMoves where !changing.contains(move.from.section) {
       throw Violation("S9", [move.from], text: 1)
     }
   }
