@@ -236,8 +236,7 @@ extension ListDiff {
   }
 
   private mutating func matchReplacements() {
-    if removed.isEmpty || added.isEmpty { return }
-    guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
+    guard !removed.isEmpty, added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
     var waiting = UnmatchedRemovals(removed, of: old)
     var rest: [RowPosition] = []
     var given: Set<RowID> = []
