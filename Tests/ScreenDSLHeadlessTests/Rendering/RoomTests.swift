@@ -21,10 +21,12 @@
     #expect(times.map(\.text) == Self.rows.map { _ in "9:41" })
   }
 
-  @Test func aMenuWithoutAChoiceShowsADash() {
+  @Test func aMenuWithoutAChoiceShowsADashAndAnEmptyWheelNothing() {
     let picker = Look.picker("Size", ["S"], selected: nil, name: { $0 }, Handler { _ in })
     #expect(ScreenRenderer.svg.shapes { picker }.text("–") != nil)
     #expect(ScreenRenderer.text(width: 40).render(screen { picker }).contains("- ⌄"))
+    let wheel = Look.picker("", [], selected: "S", as: .wheel, name: { $0 }, nil)._node
+    #expect(LookPicture(colors: Colors(.light)).span(ofLeaf: wheel) == MeasuredWidth(32))
   }
 
   @Test func lettersThatMayShrinkToNothingNeedNoRoom() {
@@ -45,14 +47,12 @@
     #expect(sizes(30, MeasuredWidth(10, least: 5), MeasuredWidth(50, least: 5)) == [10, 20])
     #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50, least: 5)) == [40, 20])
     #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50)) == [30, 30])
-    for (room, widths) in [(110.0, [30.0, 60, 20]), (90, [30, 60, 0])] {
-      let (wide, other) = (MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60))
-      #expect(sizes(room, wide, other, MeasuredWidth(20, least: 0)) == widths)
-    }
+    let (wide, other) = (MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60))
+    let three = [110.0, 90].map { sizes($0, wide, other, MeasuredWidth(20, least: 0)) }
+    #expect(three == [[30, 60, 20], [30, 60, 0]])
     // A word is broken before a short one.
-    for (room, widths) in [(80.0, [30.0, 50]), (40, [0, 40])] {
-      #expect(sizes(room, MeasuredWidth(100, least: 60, rigid: 0), MeasuredWidth(50)) == widths)
-    }
+    let word = MeasuredWidth(100, least: 60, rigid: 0)
+    #expect([80.0, 40].map { sizes($0, word, MeasuredWidth(50)) } == [[30, 50], [0, 40]])
   }
 
   @Test func whatHasALowerPriorityGivesWayFirst() {
