@@ -99,20 +99,19 @@
     #expect(log.lines == ["flag true", "again false"])
   }
 
-  /// A text says more than a position, also in a group, unless another row has this ID.
-  @Test func positionsAreNamedByTexts() {
-    func codes(_ id: String) -> [String] {
-      let screen = TestScreen.rows {
-        Group("g") {
-          Look.text("Ada")
-          Look.text("Ben").id("b")
-        }
-        Look.text("Eve").id(id)
+  /// A short text says more than a position, also in a group, unless another row has this ID.
+  @Test(arguments: [
+    ("Ada", "#1", "Ada"), ("Ada", "Ada", "g#0"), (String(repeating: "a", count: 40), "#1", "g#0"),
+  ]) func positionsAreNamedByTexts(_ text: String, _ id: String, _ name: String) {
+    let screen = TestScreen.rows {
+      Group("g") {
+        Look.text(text)
+        Look.text("Ben").id("b")
       }
-      return screen.seenItems().map { screen.code($0.item) }
+      Look.text("Eve").id(id)
     }
-    #expect(codes("#1") == ["Ada", "g.b", "#1"].map(\.debugDescription))
-    #expect(codes("Ada") == ["g#0", "g.b", "Ada"].map(\.debugDescription))
+    let codes = screen.seenItems().map { screen.code($0.item) }
+    #expect(codes == [name, "g.b", id].map(\.debugDescription))
   }
 
   @Test func aRowIsNamedByWhatItsModelShows() {

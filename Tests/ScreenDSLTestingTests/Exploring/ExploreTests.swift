@@ -114,11 +114,9 @@ import Foundation
   }
 
   @Test func anExceptionIsAllowedByName() async {
-    let result = await explore(Settings(.lostSwitch), ways: 0, steps: 20) {
-      SettingsOfBugs(settings: $0)
-    } rules: {
-      $0.allow("taken value", because: "sounds cannot be switched off")
-    }
+    let result = await explore(
+      Settings(.lostSwitch), ways: 0, steps: 20, screen: { SettingsOfBugs(settings: $0) },
+      rules: { $0.allow("taken value", because: "sounds cannot be switched off") })
     #expect(result.failure == nil)
   }
 
@@ -148,16 +146,14 @@ import Foundation
     #expect(text.hasPrefix("none: ") && text.contains(", of which 1 is needed ("), "\(text)")
   }
 
-  @Test func itProvesThatItFinds() async {
-    for isBroken in [true, false] {
-      let found = await failures {
-        await explore(
-          Settings(), ways: 0, steps: 10,
-          provesItselfWith: { SettingsOfBugs(settings: $0, isBroken: isBroken) },
-          screen: { SettingsOfBugs(settings: $0) })
-      }
-      #expect(found.count == (isBroken ? 0 : 1), "\(found)")
+  @Test(arguments: [true, false]) func itProvesThatItFinds(isBroken: Bool) async {
+    let found = await failures {
+      await explore(
+        Settings(), ways: 0, steps: 10,
+        provesItselfWith: { SettingsOfBugs(settings: $0, isBroken: isBroken) },
+        screen: { SettingsOfBugs(settings: $0) })
     }
+    #expect(found.count == (isBroken ? 0 : 1), "\(found)")
   }
 
   @Test func numbersOutOfTheirRangeAreRefused() async {
@@ -255,10 +251,12 @@ import Foundation
     #expect(steps.map(\.action) == [.set(Look.DateTime(year: 2026, month: 11, day: 28))])
   }
 
-  @Test func aFolderInAContainerOfAnEditedListIsUnfolded() {
+  @Test(arguments: [true, false]) func aFolderIsUnfoldedIfEditedInAContainer(isEdited: Bool) {
     let row = Look.text("a").id("a").disclosureRows(isExpanded: false, Handler<Bool> { _ in }) {}
     let deck = Container("deck", Chips()) { row }
-    let screen = TestScreen.sections { Section("all") { deck }.editing(true) }
+    let screen = TestScreen.sections {
+      Section("all") { if isEdited { deck } else { row } }.editing(isEdited)
+    }
     var known: [CellPlace: [UserStep]] = [:]
     let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
     #expect(steps.map(\.call).contains { $0.hasPrefix("expand(") })

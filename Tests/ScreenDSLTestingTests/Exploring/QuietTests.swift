@@ -9,7 +9,7 @@
     #expect(explored.failure == nil)
   }
 
-  /// Words with an s are not all plurals, and a switch can say which unit a number has.
+  /// Words with an s are not all plurals, a switch can say which unit a number has, and two rows can exchange a word.
   @Test(arguments: [("", ""), ("", " mois"), ("", " accès"), ("", " fils"), ("Player ", " wins")])
   func aTextWithANumber(start: String, end: String) async {
     await expectQuiet { box in
@@ -17,6 +17,8 @@
         Look.stepper("Number", value: box.archived, in: 0...2) { box.archived = $0 }
         Look.toggle("Percent", isOn: !box.isAscending) { box.isAscending = !$0 }
         Look.text("\(start)\(box.archived)\(end)\(box.isAscending ? "" : " %")")
+        let words = box.archived == 1 ? ["Next", "Now", "Later"] : ["Now", "Next", "Later"]
+        for row in 0..<3 { Look.row(words[row], value: "\(box.archived)").id(row) }
       }
     }
   }
