@@ -66,7 +66,7 @@ import Foundation
     screen.answers = false
     #expect(try screen.wheel.turn(to: 0) && screen.pick(3) && screen.shown == ["S", "3"])
     screen.bench.settle()
-    #expect(try screen.shown == ["L", "12"], "what nobody answers goes back")
+    #expect(try screen.shown == ["L", "12"] && !screen.wheel.wasAnimated, "unanswered, it returns")
     screen.show { $0.isEnabled = false }
     #expect(try !screen.wheel.turn(to: 0) && !screen.pick(3) && screen.heard.count == 4)
   }

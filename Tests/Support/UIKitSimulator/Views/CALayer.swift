@@ -20,7 +20,7 @@ open class CALayer: NSObject {
   public final class CGPath: NSObject, Sendable {}
 #endif
 
-/// A path that can be drawn. The simulator draws nothing.
+/// A path that can be drawn. The simulator only notes the color of each stroke.
 open class UIBezierPath: NSObject {
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
   public init(
@@ -28,7 +28,8 @@ open class UIBezierPath: NSObject {
     clockwise: Bool
   ) {}
   public var lineWidth: CGFloat = 1
-  public func stroke() {}
+  nonisolated(unsafe) static var strokes: [UIColor] = []
+  public func stroke() { Self.strokes.append(.stroke) }
   public var cgPath: CGPath {
     #if canImport(CoreGraphics)
       CGPath(rect: .zero, transform: nil)

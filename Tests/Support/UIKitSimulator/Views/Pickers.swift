@@ -28,6 +28,7 @@ public import Foundation
   private let column = UIScrollView()
   private var count = 0
   private var row = -1
+  public private(set) var wasAnimated = false
 
   override var isElementByItself: Bool { true }
   override var spokenTraits: UIAccessibilityTraits { .adjustable }
@@ -52,6 +53,7 @@ public import Foundation
   /// Selects a row without a call of the delegate (UIPickerView.h).
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     if (0..<count).contains(row) { self.row = row }
+    wasAnimated = animated
   }
 
   @discardableResult public func turn(to row: Int) -> Bool {

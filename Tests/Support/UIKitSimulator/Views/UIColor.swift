@@ -61,7 +61,9 @@ open class UIColor: SimValue, @unchecked Sendable {
     for (place, value) in zip([red, green, blue, alpha], components) { place?.pointee = value }
     return true
   }
-  public func setStroke() {}
+  /// The color of the next strokes.
+  nonisolated(unsafe) static var stroke = UIColor.black
+  public func setStroke() { Self.stroke = self }
   public var cgColor: CGColor {
     #if canImport(CoreGraphics)
       CGColor(
