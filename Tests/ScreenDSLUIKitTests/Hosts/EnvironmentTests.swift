@@ -42,23 +42,19 @@
 
   /// Who asks after the cell was filled, as when it is touched, shows nothing of it.
   @Test(arguments: hosts) func whatIsReadLaterOrNoLongerIsNotFollowed(_ kind: HostKind) throws {
-    let list = kind.list().showing(Section("items", items: [1]))
+    let header = TestCell.header(showing: Title.self) { [log] _, title, context in
+      log.add("\(title.text == "a" ? context.environment(\.count) : -1)")
+    }
+    let list = kind.list(cells: [.item, header])
+    list.show(Section("items", header: Title(text: "a"), items: [1]))
     let context = try #require(list.record(.item(1))?.context)
     list.updater.environment.count = 4
     #expect(context.environment(\.count) == 4 && context.place == .only && !context.isSelected)
+    list.show(Section("items", header: Title(text: "b"), items: [1]))
     list.updater.environment.count = 5
+    #expect(take() == [-1, 0, 4], "a header reads it too, until it has another text")
     list.show(Section("items", items: [1, 2]))
     #expect(list.record(.item(1))?.calls == ["first 1"] && context.place == .first)
-  }
-
-  @Test(arguments: hosts) func aHeaderReadsItToo(_ kind: HostKind) {
-    let header = TestCell.header(showing: Title.self) { [log] _, _, context in
-      log.add("\(context.environment(\.count))")
-    }
-    let list = kind.list(cells: [.item, header])
-    list.show(Section("items", header: Title(text: "a"), items: 0..<2))
-    list.updater.environment.count = 7
-    #expect(take() == [0, 7])
   }
 }
 

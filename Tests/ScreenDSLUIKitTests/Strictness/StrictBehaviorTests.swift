@@ -19,7 +19,7 @@
     #expect(bench.shown == ["3", "2", "1", "0"])
   }
 
-  @Test(arguments: views) func completionsThatNeverComeSilenceNoLaterOne(_ kind: ListKind) async {
+  @Test(arguments: views) func whatNeverComesSilencesNothingLater(_ kind: ListKind) async {
     let bench = Bench(kind, .with { $0.lostCompletions = .all })
     var completed: [Int] = []
     bench.show(ScreenSnapshot(items: 0..<3))
@@ -32,6 +32,9 @@
     bench.sim.setWindow(false)
     bench.apply(ScreenSnapshot(items: 2..<5)) { _ in completed.append(4) }
     #expect(completed == [1, 2, 3, 4], "a reload waits for no batch that began before")
+    let other = Bench(kind, .with { $0.skipsBatches = true })
+    for start in 0..<2 { other.show(ScreenSnapshot(items: start..<start + 3)) }
+    #expect(other.shown == ["1", "2", "3"], "a batch that does not run becomes a reload")
   }
 
   /// A table asks for the heights of headers in an update of its own.
@@ -44,14 +47,12 @@
     }
     bench.show(screen(header.map { _ in "old" }, 0..<3))
     bench.sim.clearLog()
-    bench.apply(screen(header, 0..<(header == nil ? 4 : 3)))
-    bench.apply(screen(header, 0..<20))
+    for count in [header == nil ? 4 : 3, 20] { bench.apply(screen(header, 0..<count)) }
     bench.settle()
     #expect(bench.sim.reloads == 0 && bench.shown.prefix(4) == ["0", "1", "2", "3"])
     bench.show(screen(header, 30..<50))
     #expect(bench.sim.reloads == 1)
-    let cell = bench.cell(0)
-    let field = cell.edit()
+    let (cell, field) = (bench.cell(0), bench.cell(0).edit())
     bench.show(screen(header, 30..<60))
     #expect(bench.cell(0) === cell && bench.sim.reloads == 0, "a field is edited")
     field.resignFirstResponder()
@@ -71,8 +72,7 @@
     for (start, end) in [(0..<20, screen(0..<20)), (0..<2, screen(0..<20, place: 1))] {
       let bench = Bench(kind, losing) { $0.reloadThreshold = 3 }
       bench.show(screen(start))
-      bench.apply(screen(0..<0))
-      bench.apply(end)
+      for next in [screen(0..<0), end] { bench.apply(next) }
       bench.settle()
       #expect(bench.shown == ["0", "1", "2", "3", "4"])
       bench.record(1)?.context?.remeasure()

@@ -69,7 +69,7 @@ extension BatchOperations {
 
 extension ListSimulator {
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    guard isUsable else { return }
+    guard isUsable, !options.behavior.skipsBatches else { return }
     guard !mustWait else {
       return deferred.append { [weak self] in
         self?.performBatch(updates, completion: completion)

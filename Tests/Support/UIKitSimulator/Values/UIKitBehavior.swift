@@ -15,6 +15,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether the list asks for the cell of a dropped item once more when the test calls `drain()`.
   public var refetchesDroppedCells = true
   public var lostCompletions = LostCompletions.none
+  /// Whether `performBatchUpdates` returns without a call of its block. No source says that UIKit does this.
+  public var skipsBatches = false
   /// Whether the list ignores `reloadData` while it animates a batch. It reports this as a violation.
   public var losesReloadsInAnimations = true
   /// Whether the list asks for a reconfigured item only at the next layout, and not at once.
