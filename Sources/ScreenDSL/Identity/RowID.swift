@@ -155,7 +155,7 @@ extension RowID {
     }
   }
 
-  package var isInLoop: Bool { path?.isInLoop ?? false }
+  package var isInLoop: Bool { innermost.path?.isInLoop ?? false }
   package var unsalted: RowID { RowID(value: value) }
   package var isFromModel: Bool { salt != nil && !isStructural }
 

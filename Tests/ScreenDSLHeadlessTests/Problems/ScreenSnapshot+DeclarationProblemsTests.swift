@@ -96,21 +96,25 @@
           Price(text: number)
         }
         for number in 0..<count { Label(text: number).id(number) }
-        for number in 0..<count { Note(id: number) }
+        for number in 0..<count {
+          Note(id: number)
+          for text in 0..<2 { Label(text: text) }
+        }
       },
       Section("b") {
-        for number in 0..<count { Label(text: number) }
+        Group("g") { for number in 0..<count { Label(text: number) } }
         Container("g", Grid()) { for number in 0..<count { Label(text: number) } }
       },
     ])
     let problems = screen.declarationProblems
     let advice = "; make the model Identifiable or use 'id(_:)'"
     #expect(problems.allSatisfy { $0.kind == .loopWithoutID && $0.sentence.hasSuffix(advice) })
-    #expect(problems.map(\.source) == [3, 5, 6, 12, 13].map { "\(file):\(line + $0)" })
+    #expect(problems.map(\.source) == [3, 5, 6, 11, 15, 16].map { "\(file):\(line + $0)" })
     #expect(
       problems.map { $0.sentence.dropLast(advice.count) } == [
         "No ID for 'Label' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'a'",
-        "No ID for 'Price' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'b'",
+        "No ID for 'Price' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'a'",
+        "No ID for 'Label' in a loop in section 'b'",
         "No ID for 'Label' in a loop in container 'g'",
       ])
   }
@@ -122,9 +126,8 @@
       let sentence = "Duplicate row ID '\(shown)' in section 'rows' (positions 0 and 1)"
       #expect(problems.map(\.sentence) == [sentence])
     }
-    let rows = [Label().id(long), Label().id(long)]
-    let issues = ScreenSnapshot(Section(long) { rows }).declarationProblems
-    #expect(issues.map { $0.sentence.utf8.count < 400 } == [true])
+    let screen = ScreenSnapshot(Section(long) { for _ in 0..<2 { Label().id(long) } })
+    #expect(screen.declarationProblems.map { $0.sentence.utf8.count < 400 } == [true])
   }
 
   @Test func validationThrowsAllDuplicatesAtOnce() throws {
@@ -145,11 +148,8 @@
     let error = #expect(throws: DuplicateIDError.self) { try screen.validated() }
     #expect(error?.problems == screen.declarationProblems.filter { $0.kind == .duplicateID })
     let lines = error?.description.split(separator: "\n").map { String($0.prefix(32)) }
-    #expect(
-      lines == [
-        "Duplicate row ID '1' in section ", "Duplicate section ID 'a' (positi",
-        "Duplicate row ID '2' in containe",
-      ])
+    let starts = ["row ID '1' in section ", "section ID 'a' (positi", "row ID '2' in containe"]
+    #expect(lines == starts.map { "Duplicate \($0)" })
     let loop = ScreenSnapshot("s") { (0..<3).map { Label(text: $0) } }
     #expect([screen, loop].map(\.declarationProblems.count) == [4, 1])
     #expect(try loop.validated() == loop)
