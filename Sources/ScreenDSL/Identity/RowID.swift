@@ -156,7 +156,9 @@ extension RowID {
   }
 
   package var isInLoop: Bool { innermost.path?.isInLoop ?? false }
-  package var unsalted: RowID { RowID(value: value) }
+  package var unsalted: RowID {
+    group.map { $0.inside.unsalted.scoped(by: $0.id) } ?? RowID(value: value)
+  }
   package var isFromModel: Bool { salt != nil && !isStructural }
 
   package var crossesSections: Bool { path?.isLoose ?? true }

@@ -7,9 +7,9 @@
     let line = #line
     let screen = ScreenSnapshot([
       Section("products") {
-        Label().id("p1")
+        Group("g") { Note(id: 2) }
         Label().id("p42")
-        Note(id: 1)
+        Group("g") { Other(id: 2) }
         Price().id("p42")
       },
       Section("s") {
@@ -48,7 +48,7 @@
     let shared = try problem(
       "Row ID '1' stands for 'Note' and 'Other' in section 'types' (positions 0 and 1), ")
     #expect(shared.sentence.hasSuffix(lines(17, 18)) && shared.kind == .sharedID)
-    #expect(problems.count == 4)
+    #expect(problems.count == 5 && problems.contains { $0.sentence.hasPrefix("Row ID 'g.2' ") })
   }
 
   @Test func oneIDInTwoListsIsNone() throws {
