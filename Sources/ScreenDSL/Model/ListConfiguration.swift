@@ -60,9 +60,7 @@ package final class ListConfiguration: Sendable {
   static func differences(from old: ListConfiguration?, to new: ListConfiguration?) -> [String] {
     if old === new { return [] }
     func facts(_ configuration: ListConfiguration?) -> [String] {
-      [configuration?.end.map { "\($0.rows)" }, configuration?.place?.description].map {
-        $0 ?? "none"
-      }
+      [configuration?.end.map { "\($0.rows)" }, configuration?.placeText].map { $0 ?? "none" }
         + (configuration?.search?.facts ?? ["none", "none", "none"])
     }
     let names = ["end's distance", "place", "search's text", "search's prompt", "search's field"]
@@ -94,9 +92,11 @@ package final class ListConfiguration: Sendable {
       + turned("the handler of editing") { $0?.editing?.action != nil }
   }
 
+  private var placeText: String? { place.map { ValueText.escaped($0.description) } }
+
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
-      + (place.map { " place \($0)" } ?? "")
+      + (placeText.map { " place \($0)" } ?? "")
       + (selectionFollowsFocus ? " selection follows focus" : "")
       + (search.map { " searches \($0.facts.joined(separator: " "))" } ?? "")
       + (editing?.action == nil ? "" : " editable")

@@ -9,10 +9,10 @@
   @Test func whatIsSaidIsComparedAndExplainedButNotWhatItDoes() {
     let section = Section("a") { Label(text: 1) }
     func end(_ rows: Int) -> ScreenSnapshot { ScreenSnapshot(section.onReachEnd(within: rows) {}) }
-    func place(_ place: Int) -> ScreenSnapshot { ScreenSnapshot(section.listID(place)) }
+    func at(_ place: String) -> ScreenSnapshot { ScreenSnapshot(section.listID(place)) }
     let (refreshing, plain) = (ScreenSnapshot(section.onRefresh {}), ScreenSnapshot(section))
     let both = ScreenSnapshot(section.onReachEnd(within: 2) {}.onRefresh {})
-    let following = ScreenSnapshot(section.listID(6).selectionFollowsFocus())
+    let following = ScreenSnapshot(section.listID("\n").selectionFollowsFocus())
     let cases: [(ScreenSnapshot, ScreenSnapshot, String)] = [
       (end(5), end(5), "no changes"), (end(5), end(10), "the end's distance 5 -> 10"),
       (refreshing, end(-7), "refresh disappeared\nthe end's distance none -> 1"),
@@ -24,9 +24,9 @@
       (edited(true), edited(true, selects: true), "selection while editing appeared"),
       (plain, edited(true), "editing began\nthe handler of editing appeared"),
       (edited(true), edited(true, isAsked: false), "the handler of editing disappeared"),
-      (place(5), place(5), "no changes"), (place(5), place(6), "the place 5 -> 6"),
-      (plain, place(6), "the place none -> 6"), (place(6), following, "selection follows focus"),
-      (following, plain, "the place 6 -> none\nselection no longer follows focus"),
+      (at("a"), at("a"), "no changes"), (at("a"), at("\n"), #"the place a -> \n"#),
+      (plain, at("a"), "the place none -> a"), (at("\n"), following, "selection follows focus"),
+      (following, plain, "the place \\n -> none\nselection no longer follows focus"),
     ]
     for (old, new, text) in cases {
       let changes = new.changeset(from: old)
@@ -42,7 +42,7 @@
     #expect(
       lines == [
         "screen editable editing with selection", "screen refreshes end within 2",
-        "screen place 6 selection follows focus",
+        #"screen place \n selection follows focus"#,
       ])
     #expect(both.description.hasSuffix("\nsection 'a'\n  Label '#0' (text: 1)"))
     let repeated = ScreenSnapshot(section.listID(1).listID(2)).configuration
