@@ -24,7 +24,7 @@ public struct SwipeAction: Equatable, Sendable {
   /// The background color; nil for the color of the style.
   public let color: ThemeColor?
   package let allowsFullSwipe: Bool
-  private var outlivesRow = false
+  package private(set) var outlivesRow = false
   package var livesOn: Bool { outlivesRow || style == .destructive }
   /// Runs the action. The handler receives a closure, and calls this closure once: with true if the action succeeded,
   /// otherwise with false.
@@ -156,7 +156,7 @@ public struct MenuAction: Hashable, Sendable {
   public let isOn: Bool
   /// The items of the submenu; empty for an action.
   public package(set) var children: [MenuAction]
-  private var outlivesRow = false
+  package private(set) var outlivesRow = false
   package var livesOn: Bool { outlivesRow || style == .destructive }
   package let handler: Handler<Void>?
 

@@ -140,6 +140,7 @@ struct RowComparison {
       words(action.title, action.style, action.image) + [
         action.color.map { ValueText.text(of: $0) },
         action.allowsFullSwipe ? nil : "without full swipe",
+        action.outlivesRow ? "keeps running" : nil,
       ]
     }
   }
@@ -148,6 +149,7 @@ struct RowComparison {
     list(actions) { action in
       words(action.title, action.style, action.image) + [
         action.isOn ? "on" : nil, action.isDisabled ? "disabled" : nil,
+        action.outlivesRow ? "keeps running" : nil,
         action.handler == nil ? text(of: action.children) : nil,
       ]
     }

@@ -115,14 +115,14 @@
     let plain = Label(text: 1)
     let swipes = [
       SwipeAction("Del", style: .destructive) {},
-      SwipeAction("Flag", image: "flag", color: .orange, allowsFullSwipe: false) {},
+      SwipeAction("Flag", image: "flag", color: .orange, allowsFullSwipe: false) {}.keepsRunning(),
     ]
-    let swipeTexts = #"["Del" destructive, "Flag" 'flag' orange without full swipe]"#
+    let swipeTexts = #"["Del" destructive, "Flag" 'flag' orange without full swipe keeps running]"#
     let menu = [
-      MenuAction("Share", image: "up", isDisabled: true) {},
+      MenuAction("Share", image: "up", isDisabled: true) {}.keepsRunning(),
       MenuAction("More", children: [MenuAction("Top", style: .destructive) {}]),
     ]
-    let menuTexts = #"["Share" 'up' disabled, "More" ["Top" destructive]]"#
+    let menuTexts = #"["Share" 'up' disabled keeps running, "More" ["Top" destructive]]"#
     let impression = "Impression(fraction: 0.5, dwell: 1.0, mistake: nil)"
     let rows: [(name: String, old: String, new: String, row: any RowConvertible)] = [
       ("swipeActions.leading", "[]", swipeTexts, plain.swipeActions(.leading, swipes)),
