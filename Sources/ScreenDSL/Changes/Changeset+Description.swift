@@ -11,8 +11,7 @@ extension Changeset: CustomStringConvertible {
       "move section \(name(of: $0.to, in: new)) from \($0.from) to \($0.to)"
     }
     lines += supplementaryUpdates.map {
-      let names = ValueText.escaped($0.names.joined(separator: ", "))
-      return "update \(names) of section \(name(of: $0.newSection, in: new))"
+      "update \($0.names.joined(separator: ", ")) of section \(name(of: $0.newSection, in: new))"
     }
     lines += rowRemovals.map { "remove \(name(of: $0, in: old)) at \($0)" }
     lines += rowInsertions.map { "insert \(name(of: $0, in: new)) at \($0)" }
@@ -48,7 +47,9 @@ extension Changeset: CustomStringConvertible {
 }
 
 extension Changeset.SupplementaryUpdate {
-  var names: [String] { kinds.map(\.name) + (hasNewLayout ? ["layout hint"] : []) }
+  var names: [String] {
+    kinds.map { ValueText.escaped($0.name) } + (hasNewLayout ? ["layout hint"] : [])
+  }
 }
 
 extension Changeset.Operations: CustomStringConvertible {
