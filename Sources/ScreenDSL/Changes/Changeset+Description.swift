@@ -8,7 +8,8 @@ extension Changeset: CustomStringConvertible {
     var lines = sectionRemovals.map { "remove section \(name(of: $0, in: old)) at \($0)" }
     lines += sectionInsertions.map { "insert section \(name(of: $0, in: new)) at \($0)" }
     lines += sectionMoves.map {
-      "move section \(name(of: $0.to, in: new)) from \($0.from) to \($0.to)"
+      "move section \(name(of: $0.to, in: new)) "
+        + ($0.from == $0.to ? "past others, still at \($0.to)" : "from \($0.from) to \($0.to)")
     }
     lines += supplementaryUpdates.map {
       "update \($0.names.joined(separator: ", ")) of section \(name(of: $0.newSection, in: new))"
