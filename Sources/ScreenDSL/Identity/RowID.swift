@@ -316,7 +316,7 @@ extension RowID.Value: CustomStringConvertible {
     case .uuid(let high, let low): UUIDType.text(high, low)
     case .place(let word, let iteration):
       StructuralPath(word: word, iteration: iteration).description
-    case .other(let key): key.description
+    case .other(let key): key.unbox(as: ScopedID.self)?.description ?? key.description
     }
   }
 }
