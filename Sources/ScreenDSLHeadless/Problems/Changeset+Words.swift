@@ -20,7 +20,7 @@ extension Changeset.Change {
 
   private func subject(title: String?) -> String {
     guard let path = shownPath else {
-      return ValueText.quotedBeginning(RowPath(RowID(section), in: container?.ids ?? []))
+      return ValueText.quotedBeginning(RowPath(RowID("\(section)"), in: container?.ids ?? []))
     }
     return (model.map { "\($0) " } ?? "") + OutlineRow.name("\(path)", title: title)
   }

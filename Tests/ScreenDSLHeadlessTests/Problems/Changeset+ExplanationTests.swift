@@ -265,20 +265,20 @@
 
   @Test func headers() {
     func screen(_ text: Int?) -> ScreenSnapshot {
-      ScreenSnapshot(Section("main", header: text.map { Label(text: $0) }) { Label(text: 0) })
+      ScreenSnapshot(Section("\n", header: text.map { Label(text: $0) }) { Label(text: 0) })
     }
     let changed = screen(2).changeset(from: screen(1))
     #expect(changed.all.map(\.kind) == [.sectionUpdated])
     let line = #line - 4
     #expect(
       changed.explanation == """
-        updated section 'main' (ScreenDSLHeadlessTests/Changeset+ExplanationTests.swift:\(line))
+        updated section '\\n' (ScreenDSLHeadlessTests/Changeset+ExplanationTests.swift:\(line))
           header.text: 1 -> 2
         """)
     let appeared = screen(2).changeset(from: screen(nil)).all
     #expect(appeared.map(\.differences) == [["header: none -> Label"]])
     let told = ScreenSnapshot(
-      Section("main", header: Label(text: 1).onDisplay {}.onSelect {}) { Label(text: 0) })
+      Section("\n", header: Label(text: 1).onDisplay {}.onSelect {}) { Label(text: 0) })
     let added = told.changeset(from: screen(1)).all.map(\.differences)
     #expect(added == [["header: handler onSelect appeared", "header: handler onDisplay appeared"]])
   }
