@@ -237,8 +237,9 @@ extension ScreenSnapshot {
 extension ListUpdater {
   func forgetStates() {
     shown.mayHaveGoneRows = false
-    guard nesting.parent == nil, let states = nesting.environment?.states, !states.isEmpty
-    else { return }
+    if nesting.parent != nil { return }
+    shown.folded = shown.folded.filter { isFolded($0.key) }
+    guard let states = nesting.environment?.states, !states.isEmpty else { return }
     states.removeValues { place in
       switch place {
       case .row(let path): self.current.row(at: path) == nil && !self.isFolded(place)
@@ -246,6 +247,5 @@ extension ListUpdater {
         self.current.section(id: section)?.supplementary(kind) == nil
       }
     }
-    shown.folded = shown.folded.filter { isFolded($0.key) }
   }
 }

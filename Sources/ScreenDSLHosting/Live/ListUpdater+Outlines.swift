@@ -28,7 +28,8 @@ extension ListUpdater {
   }
 
   func isFolded(_ place: CellPlace) -> Bool {
-    shown.folded[place]?.contains {
+    guard let path = place.rowPath, current.row(at: path) == nil else { return false }
+    return shown.folded[place]?.contains {
       current.row(at: $0)?.attributes.disclosure?.isExpanded == false
     } ?? false
   }

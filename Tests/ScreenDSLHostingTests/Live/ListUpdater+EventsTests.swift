@@ -142,9 +142,7 @@
             if removes { host.updater.apply(ScreenSnapshot()) }
             return isDone
           },
-          SwipeAction("Remove", style: .destructive) {
-            if removes { host.updater.apply(ScreenSnapshot()) }
-          },
+          SwipeAction("Remove", style: .destructive) { if removes { host.updater.apply(.init()) } },
           SwipeAction("Flag") {})
       }
       updater.apply(screen)

@@ -44,9 +44,7 @@
     updater.resume()
   }
 
-  func finishBatches() {
-    while !completions.isEmpty { completions.removeFirst()() }
-  }
+  func finishBatches() { while !completions.isEmpty { completions.removeFirst()() } }
 
   func perform(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,

@@ -13,14 +13,18 @@
 
   private final class Turns { var actions: [@MainActor @Sendable () -> Void] = [] }
 
+  private var shownRows: [LiveRow] {
+    ReferenceMatching.positions(updater.current).compactMap(updater.currentRow)
+  }
+
   private func show(_ sections: Section...) {
     let turns = Turns()
     updater.wait = { turns.actions.append($1) }
-    let old = updater.shownRows
+    let old = shownRows
     updater.apply(ScreenSnapshot(sections))
     for row in old where updater.position(of: row) == nil { updater.endDisplay(of: row) }
     let known = Set(old.map(\.shownPath))
-    for row in updater.shownRows where !known.contains(row.path) { updater.beginDisplay(of: row) }
+    for row in shownRows where !known.contains(row.path) { updater.beginDisplay(of: row) }
     while !turns.actions.isEmpty { turns.actions.removeFirst()() }
   }
 
@@ -52,20 +56,15 @@
         for number in 0..<count {
           let row = Label().id(CountedID(number: number))
           let counted = row.onImpression { log.add("") }
-          switch (hasTask, isCounted) {
-          case (true, true): counted.task {}
-          case (true, false): row.task {}
-          default: counted
-          }
+          if hasTask, isCounted { counted.task {} } else if hasTask { row.task {} } else { counted }
         }
       }
     }
     var first = 0
     for size in [1, TestDepth.isThorough ? 128 : 3] {
       CountedID.lookUps = 0
-      show(section("a", size * 400))
       // Each row gets another path.
-      show(section("b", size * 400))
+      for id in ["a", "b"] { show(section(id, size * 400)) }
       #expect(log.take().count == (isCounted ? size * 400 : 0), "once each")
       show()
       first = max(first, CountedID.lookUps / size)
@@ -87,18 +86,25 @@
     #expect(updater.states.isEmpty)
     show(Section("a") {}, Section("b") { row(1) })
     #expect(log.take() == ["1"], "it has come back")
-    func folder(isExpanded: Bool) -> Section {
-      Section("a") {
-        Note(id: 0).disclosureRows(isExpanded: isExpanded, Handler { _ in }) { row(2) }
+    func showFolder(_ isExpanded: Bool, leaves: Bool = false, in section: String = "a") {
+      let folder = Note(id: 0).disclosureRows(isExpanded: isExpanded, Handler { _ in }) {
+        if !leaves { row(2) }
       }
+      show(
+        Section("a") {
+          if section == "a" { folder }
+          if leaves { row(2) }
+        }, Section("b") { if section == "b" { folder } })
     }
-    for isExpanded in [true, false, true] { show(folder(isExpanded: isExpanded)) }
+    for isExpanded in [true, false, true] { showFolder(isExpanded) }
     #expect(log.take() == ["2"], "it was folded")
-  }
-}
-
-extension ListUpdater {
-  fileprivate var shownRows: [LiveRow] {
-    ReferenceMatching.positions(current).compactMap { currentRow(at: $0) }
+    for isExpanded in [true, false] {
+      for isExpanded in [true, false] { showFolder(isExpanded) }
+      showFolder(isExpanded, leaves: !isExpanded)
+      showFolder(isExpanded, leaves: true, in: "b")
+      #expect(log.take() == [], "it shows where it was, and its folder goes")
+    }
+    for leaves in [false, true] { showFolder(false, leaves: leaves, in: "b") }
+    #expect(log.take() == ["2"], "it was removed, not folded")
   }
 }
