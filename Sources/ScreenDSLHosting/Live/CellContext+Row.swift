@@ -114,7 +114,7 @@ extension ListUpdater {
     let last = current.sections[position.section].rows.count - 1
     let place: RowPlace =
       last == 0 ? .only : position.row == 0 ? .first : position.row == last ? .last : .middle
-    var state = RowState(place: place, isSelected: isSelected(path))
+    var state = RowState(place: place, isSelected: showsSelected(path))
     state.isEditing = current.isEdited
     return state.at(current[position].disclosurePlace)
   }

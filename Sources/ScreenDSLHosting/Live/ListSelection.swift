@@ -11,8 +11,6 @@ package struct ListSelection {
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 
-  var isEmpty: Bool { rows.isEmpty }
-
   var paths: [RowPath] {
     rows.sorted { $0.value.number < $1.value.number }.compactMap(\.key.rowPath)
   }

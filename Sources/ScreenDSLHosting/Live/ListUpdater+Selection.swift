@@ -54,13 +54,17 @@ extension ListUpdater {
   /// The positions of the selected rows in ``current``, ascending.
   ///
   /// - Complexity: O(*k* log *k*) in the number *k* of selected rows of the whole screen.
-  public var selectedPositions: [RowPosition] {
-    guard let screen = shownRoot, !screen.selected.isEmpty else { return [] }
-    return screen.selected.paths.compactMap(position(of:)).inOrder
+  public var selectedPositions: [RowPosition] { selectsUnseen ? [] : ownPositions }
+
+  private var ownPositions: [RowPosition] { selectedPaths.compactMap(position(of:)).inOrder }
+
+  /// Whether the selected rows are those of a screen with another `listID`, which the list does not show yet.
+  private var selectsUnseen: Bool {
+    guard let screen = shownRoot, screen.selected.isOfNewest else { return false }
+    return !screen.newest.isSameList(as: screen.current)
   }
 
-  @inline(never)
-  private var selectedRows: [LiveRow] { selectedPositions.compactMap(currentRow) }
+  @inline(never) private var selectedRows: [LiveRow] { ownPositions.compactMap(currentRow) }
 
   private var selectedPaths: [RowPath] {
     (shownRoot?.selected.paths ?? []).filter { $0.container == shownContainer }
@@ -181,7 +185,7 @@ extension ListUpdater {
 
   @discardableResult @inline(never)
   private func deselect(_ row: LiveRow) -> Bool {
-    guard isSelected(row.shownPath), canDeselect(row) else { return false }
+    guard showsSelected(row.shownPath), canDeselect(row) else { return false }
     shownRoot?.selected.remove(row.shownPath)
     (newestRow(row) ?? row.row).attributes.onDeselect?(())
     resume()
@@ -189,7 +193,9 @@ extension ListUpdater {
   }
 
   @inline(never)
-  func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
+  private func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
+
+  func showsSelected(_ path: RowPath) -> Bool { !selectsUnseen && isSelected(path) }
 
   private func ownPath(_ path: RowPath) -> RowPath? {
     let resolved = root.newest.resolved(path) { report(Problem(.noSuchRow, $0())) }

@@ -80,6 +80,8 @@
       updater.apply(ScreenSnapshot(rows.listID(place).editing(place == "b", selectsRows: true)))
       for id in ids { updater.selection += [RowPath(RowID(id))] }
       if place == "c" { updater.selectionMode = .multiple }
+      let isOld = updater.selectedPositions != [] || updater.deselect(at: RowPosition(0, 1))
+      #expect(isOld == (place == "c"))
       if place != "unseen" { host.resume() }
       #expect(selected + log.take() == (place == "c" ? ["-2"] : ids.prefix(1).map { "\($0)" }))
     }
