@@ -165,6 +165,17 @@ extension HeadlessHost {
     offset = clamped(offset)
   }
 
+  /// Measures the rows of this list and of the lists inside it again, if the environment has changed.
+  func followEnvironment() {
+    if readiness != .busy, updater.environment != measuredEnvironment {
+      rememberPlaces()
+      rebuildGeometry()
+      keepPlaces()
+      layOut()
+    }
+    for slot in live { slot.nested?.list?.followEnvironment() }
+  }
+
   private func measuredGeometry() -> HeadlessGeometry {
     let snapshot = updater.current
     var geometry = HeadlessGeometry()

@@ -51,7 +51,12 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// the cells that read this value.
   public var environment: ListEnvironment {
     get { updater.environment }
-    set { tree.operate { updater.environment = newValue } }
+    set {
+      tree.operate {
+        updater.environment = newValue
+        tree.wait(for: self)
+      }
+    }
   }
 
   /// Creates an empty list.
@@ -99,7 +104,12 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     return outer.map { $0.callOut(body) } ?? tree.callOut(body)
   }
 
-  func settle() { tree.operate { updater.resume() } }
+  func settle() {
+    tree.operate {
+      followEnvironment()
+      updater.resume()
+    }
+  }
 
   /// Adds the list to a window, or removes the list from its window. Without a window the list has no layout, and each
   /// update reloads all rows.

@@ -26,11 +26,10 @@ import ScreenDSLLooks
   }
 
   @Test func aLookIsShownAndUsedWithoutARegistration() throws {
-    let log = log
     func screen(_ version: Int, after old: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("all", header: "Title", dependsOn: 0) {
-          Mail(id: 1, onArchive: Handler { log.add("archive \(version)") })
+          Mail(id: 1, onArchive: Handler { [log] in log.add("archive \(version)") })
           Mail(id: 2)
         }, reusing: old)
     }
@@ -92,14 +91,21 @@ import ScreenDSLLooks
 
   private struct Line: LookModel, Identifiable {
     let id: Int
-    var look: some LookPart { Mail(id: id, isLarge: Look.environment[IsLarge.self]).look }
+    var look: some LookPart { Mail(id: id, isLarge: id > 8 && Look.environment[IsLarge.self]).look }
   }
 
-  @Test func aHeightOfTheEnvironmentIsThatOfTheRow() {
-    let host = host(ScreenSnapshot("all") { for id in 0..<9 { Line(id: id) } })
+  @Test(arguments: [-10, 9]) func aHeightOfTheEnvironmentIsThatOfTheRow(_ first: Int) throws {
+    let rows = (first..<first + 20).map { Line(id: $0) }
+    let host = host(
+      ScreenSnapshot("all") {
+        Container("plain", Grid()) { for row in rows { row } }
+        for row in rows { row }
+      })
+    let list = try host.list(inside: "plain")
     for isLarge in [true, false] {
       host.environment[IsLarge.self] = isLarge
-      #expect(host.contentLength == (isLarge ? 9 * 90 : 9 * 30))
+      let length = 20 * 30 + (isLarge ? first > 8 ? 1_200.0 : 60 : 0)
+      #expect(host.contentLength == 50 + length && list.contentLength == length)
     }
   }
 
