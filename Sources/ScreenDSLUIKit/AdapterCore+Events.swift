@@ -16,13 +16,14 @@
     func canSelect(_ path: IndexPath, app: @autoclosure () -> Bool?) -> Bool {
       let attributes = attributes(at: path)
       tapUnfolds = attributes?.disclosure?.isTapped == true
-      guard attributes?.isSelectable == true else { return app() ?? false }
       // If this method returns false, UIKit does not highlight the row, so the user could not deselect a selected row
       // with a tap.
-      return updater.canSelect(at: RowPosition(path))
-        || updater.selectionMode == .multiple
-          && updater.current.isEdited == updater.current.selectsRows
-          && updater.selectedPositions.contains(RowPosition(path))
+      let mayDeselect =
+        updater.selectionMode == .multiple
+        && updater.current.isEdited == updater.current.selectsRows
+        && updater.selectedPositions.contains(RowPosition(path))
+      guard attributes?.isSelectable == true else { return app() ?? mayDeselect }
+      return updater.canSelect(at: RowPosition(path)) || mayDeselect
     }
 
     /// Returns whether the user can drag the row at `path`. The view asks when a drag begins. A table view in edit

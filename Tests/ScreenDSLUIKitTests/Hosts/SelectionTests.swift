@@ -242,24 +242,24 @@
       for id in 0..<2 { Item(id: id).onSelect {}.selectable { bench.adapter.selection.isEmpty } }
     }
     #expect(bench.tap(0) && !bench.tap(1))
-    let mayTouch = [IndexPath(0), IndexPath(1)].map { path in
+    func mayTouch(_ path: IndexPath) -> Bool? {
       bench.table.flatMap { $0.delegate?.tableView($0, shouldHighlightRowAt: path) }
         ?? bench.collection.flatMap { $0.delegate?.collectionView($0, shouldHighlightItemAt: path) }
     }
-    #expect(mayTouch == [true, false])
+    #expect([IndexPath(0), IndexPath(1)].map(mayTouch) == [true, false])
+    bench.show(ScreenSnapshot(items: [0, 1]))
+    #expect([IndexPath(0), IndexPath(1)].map(mayTouch) == [true, false], "without an action, too")
   }
 
   @Test(arguments: views) func aRowMayLookTheSameUnderAFinger(_ kind: ListKind) {
     let bench = Bench(kind)
-    var forms: [Bool] = []
-    for highlights in [true, false, false, true] {
+    let forms = [true, false, false, true].map { highlights -> Bool in
       bench.show("items") {
         Item(id: 1).onSelect { [log] in log.add("+") }.selectable(highlights: highlights)
       }
       #expect(bench.tap(0))
-      forms.append(
-        (bench.cell(0) as? UICollectionViewCell)?.automaticallyUpdatesBackgroundConfiguration
-          ?? ((bench.cell(0) as? UITableViewCell)?.selectionStyle == .default))
+      return (bench.cell(0) as? UICollectionViewCell)?.automaticallyUpdatesBackgroundConfiguration
+        ?? ((bench.cell(0) as? UITableViewCell)?.selectionStyle == .default)
     }
     #expect(forms == [true, false, false, true] && log.take().count == 4)
     bench.show(ScreenSnapshot(items: [1]))
