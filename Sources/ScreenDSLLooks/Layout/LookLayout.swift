@@ -82,7 +82,9 @@ final class LaidPart {
 
 extension LookNode.Stack {
   fileprivate var layers: [LookNode] {
-    let over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
+    var over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
+    // With the path of the root, the overlays would move the root's background behind themselves.
+    over.place = LookPath().inside(-16)
     return parts.prefix(1) + (parts.count > 1 ? [over] : [])
   }
 }
