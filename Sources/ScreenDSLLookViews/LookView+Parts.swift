@@ -197,8 +197,9 @@
           border: ground?.border?.uiColor, hasShadow: ground?.hasShadow == true)
       }
       switch node.kind {
-      // The text of a badge that loads is a gray bar, without a pill.
       case .badge:
+        if style.isSelected, whole == nil { whole = ground(at: place, .ground, corners: 8) }
+        // The text of a badge that loads is a gray bar, without a pill.
         if !outer.isLoading {
           inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
         }

@@ -46,13 +46,10 @@
       bench.show { part }
       return try bench.find(UILabel.self).textColor
     }
-    func color(on ground: ThemeColor?, _ opacity: Double = 1) throws -> UIColor? {
-      try color(Look.text("A").background(ground, opacity: opacity))
-    }
-    #expect(try color(on: .blue) == .white && color(on: .indigo) == .white)
-    #expect(try color(on: .yellow) == .black && color(on: .green) == .black)
-    #expect(try color(on: .red) == .white && color(on: .red, 0.5) == .black)
-    #expect(try color(on: .label) == .white && color(on: nil) == .label)
+    let grounds: [ThemeColor?] = [.blue, .indigo, .yellow, .green, .red, .label, nil]
+    let texts = try grounds.map { try color(Look.text("A").background($0)) }
+    #expect(texts == [.white, .white, .black, .black, .white, .white, .label])
+    #expect(try color(Look.text("A").background(.red, opacity: 0.5)) == .black)
     let (pale, badge) = (Look.text("A").background(.yellow, opacity: 0.2), Look.badge("1"))
     #expect(try color(Look.vertical { pale }.background(.blue)) == .white)
     #expect(try color(badge) == .white && color(badge.color(.yellow)) == .black)
@@ -102,12 +99,16 @@
 
   @Test func graphicsAndGrayButtonsShowThatTheyAreSelected() throws {
     let (image, gray) = (Look.image(.symbol("star")), Look.button("Star") {}.kind(.gray))
-    let parts: [any LookPart] = [image, Look.progress(0.4), Look.spinner, Look.avatar("Ada"), gray]
+    let parts: [any LookPart] = [
+      image, Look.progress(0.4), Look.spinner, Look.avatar("Ada"), gray, Look.badge("2").padding(9),
+    ]
     for part in parts {
       for isSelected in [true, false] {
         bench.show { Look.vertical(part.selected(isSelected)).id("row") }
         let grounds = try bench.look().all(Background.self)
         #expect(grounds.count { $0.backgroundColor == .ground } == (isSelected ? 1 : 0))
+        let heights = grounds.map(\.frame.height)
+        #expect(heights.count < 2 || abs(heights[0] - heights[1] - 18) < 0.1, "the pill is inside")
       }
     }
   }
