@@ -185,7 +185,7 @@
       let style = node.style.values
       var (whole, inner): (Part?, Part?)
       if style.hasGround {
-        let ground = style.background
+        let ground = style.bubble == nil ? style.background : nil
         let color: UIColor? =
           switch style.bubble {
           case .sent: outer.color?.uiColor ?? .tintColor
@@ -263,7 +263,9 @@
       inner.isLoading = isLoading || style.values.isLoading
       if let color = style.values.color { inner.color = color }
       if style.values.bubble == .sent { inner.ground = .init(color: inner.color ?? .accent) }
-      if let ground = style.values.background, ground.isStrong { inner.ground = ground }
+      if style.values.bubble == nil, let ground = style.values.background, ground.isStrong {
+        inner.ground = ground
+      }
       return inner
     }
   }

@@ -24,8 +24,7 @@
     #expect(try bench.find(Background.self).backgroundColor == .ground, "as pale as the system's")
     let image = Look.image(.asset("cover")).size(width: 60, height: 40)
     bench.showRows(image.overlay { Look.badge("1") }.padding(6).background(.red))
-    let view = try bench.find(UIImageView.self)
-    #expect(try bench.find(Background.self).frame.contains(view.frame), "not behind the overlay")
+    #expect(try bench.find(Background.self).frame.contains(bench.find(UIImageView.self).frame))
   }
 
   @Test func anImageHasTheCornersOfItsGround() throws {
@@ -55,7 +54,9 @@
     #expect(try color(badge) == .white && color(badge.color(.yellow)) == .black)
     #expect(try color(badge.loading()) == .clear && bench.look().all(Background.self).isEmpty)
     #expect(try color(Look.avatar("A").color(.yellow)) == .black)
-    #expect(try color(Look.text("A").bubble(.sent).color(.yellow)) == .black)
+    let (sent, received) = (Look.text("A").bubble(.sent), Look.text("A").bubble(.received))
+    #expect(try color(sent.color(.yellow)) == .black && color(sent.background(.yellow)) == .white)
+    #expect(try color(received.background(.blue)) == .label, "the bubble is in its place")
     func button(_ kind: Look.ButtonKind, _ color: ThemeColor?) throws -> UIColor? {
       bench.show { Look.button("A") {}.kind(kind).color(color).selected() }
       return try bench.find(UIButton.self).configuration?.baseForegroundColor
