@@ -188,8 +188,8 @@
         let ground = style.bubble == nil ? style.background : nil
         let color: UIColor? =
           switch style.bubble {
-          case .sent: outer.color?.uiColor ?? .tintColor
-          case .received: .ground
+          case .sent where !outer.isLoading: outer.color?.uiColor ?? .tintColor
+          case .sent, .received: .ground
           case nil: ground.map { ($0.color?.uiColor ?? .ground).withOpacity($0.opacity) }
           }
         whole = self.ground(

@@ -53,8 +53,9 @@
     #expect(try color(Look.vertical { pale }.background(.blue)) == .white)
     #expect(try color(badge) == .white && color(badge.color(.yellow)) == .black)
     #expect(try color(badge.loading()) == .clear && bench.look().all(Background.self).isEmpty)
-    #expect(try color(Look.avatar("A").color(.yellow)) == .black)
     let (sent, received) = (Look.text("A").bubble(.sent), Look.text("A").bubble(.received))
+    #expect(try color(Look.avatar("A").color(.yellow)) == .black && color(sent.loading()) == .clear)
+    #expect(try bench.find(Background.self).backgroundColor == .ground, "as long as it loads")
     #expect(try color(sent.color(.yellow)) == .black && color(sent.background(.yellow)) == .white)
     #expect(try color(received.background(.blue)) == .label, "the bubble is in its place")
     func button(_ kind: Look.ButtonKind, _ color: ThemeColor?) throws -> UIColor? {
