@@ -213,10 +213,11 @@ extension LookNode {
       let label = spokenLabel
       // The value of a toggle is the English word `on` or `off`, so an announcement contains only a value that the app
       // has set.
-      let value = isLoading || control?.role == .toggle ? said.value : spokenValue
+      let value = control?.role == .toggle ? said.value : spokenValue
       let text = [label, value].compactMap(\.self).joined(separator: ", ")
-      // A part that is loading still speaks a label of its own.
-      let shown = isHidden || isLoading && label == nil ? nil : text
+      // A part that is loading still speaks a label and a value of its own.
+      let isHidden = isHidden || isLoading && (label == nil || value != said.value)
+      let shown = isHidden ? nil : text
       if shown != "" { texts.append((place, shown)) }
     }
     return texts + parts.flatMap { $0.announcements(in: place, isHidden: hidesInside) }
