@@ -56,8 +56,10 @@ package struct VisibleText: Sendable {
     let style = look.style.values
     let colors = [style.color, style.background?.color, style.background?.border]
     let isNamed = colors.contains { if case .named = $0 { true } else { false } }
-    if !isNamed, style.accessibility == .init(), style.marks.isEmpty { return shown }
+    let isPlain = !isNamed && style.dark == nil && style.marks.isEmpty
+    if isPlain, style.accessibility == .init() { return shown }
     return shown.styled {
+      $0.dark = style.dark.map(image)
       for index in $0.marks.indices { $0.marks[index].phrase = text($0.marks[index].phrase) }
       $0.color = color(style.color)
       $0.background?.color = color(style.background?.color)
