@@ -123,6 +123,15 @@
     #expect(parts.first?.frame.y == 0 && parts.last?.frame.maxY == 150)
   }
 
+  @Test(arguments: [true, false]) func aSizeIsKeptBelowAnOverlay(_ isVertical: Bool) {
+    let image = LookNode(.image(.symbol("a"))).styled { ($0.width, $0.height) = (50, 50) }
+    let parts = [image.overlay { LookNode(.text("b")) }._node]
+    let stack = LookNode.Stack(isVertical: isVertical, alignment: .fill, parts: parts)
+    let room = Rect(x: 0, y: 0, width: 90, height: 150)
+    let placed = FakeLetters(isInPoints: true).place(LookNode(.stack(stack)), in: room)
+    #expect(placed.parts.map { [$0.frame.width, $0.frame.height] } == [[50, 50]])
+  }
+
   /// Each part is measured a few times, however many there are and whatever they are in.
   @Test(arguments: [true, false]) func eachPartIsMeasuredOnce(_ isInPoints: Bool) {
     let texts = (0..<5_000).map { LookNode(.text("text \($0) of many")) }

@@ -78,6 +78,11 @@ final class LaidPart {
 
   var stack: LookNode.Stack? { if case .stack(let stack) = look.kind { stack } else { nil } }
   var gapCount: Double { Double(max(0, parts.count - 1)) }
+
+  /// The part below the overlays of this part; nil if the part has no overlays.
+  private var base: LaidPart? { if case .layers = arrangement { parts[0] } else { nil } }
+  var hasWidth: Bool { width != nil || base?.hasWidth == true }
+  var hasHeight: Bool { height != nil || base?.hasHeight == true }
 }
 
 extension LookNode.Stack {
@@ -115,7 +120,7 @@ extension LookLayout {
     if part.look.style.values.bubble != nil { return bubbleWidth(of: part, in: room) }
     let isAtSide = alignment == .center || alignment == .trailing
     let isStretched =
-      part.look.isStretched(alignment) || alignment == .fill && part.width == nil
+      part.look.isStretched(alignment) || alignment == .fill && !part.hasWidth
       || !measure.isInPoints && !isAtSide
     let wish = part.width ?? (isStretched ? room : span(of: part).wish)
     return min(room, part.limits.width(wish))
