@@ -95,11 +95,18 @@ extension LookNode {
   }
 
   package static func flexibleParts(among parts: [LookNode]) -> [Int] {
-    let asked = parts.indices.filter {
-      parts[$0].kind == .spacer || parts[$0].style.values.isFilling
-    }
+    let asked = parts.indices.filter { parts[$0].isSpace }
     return asked.isEmpty
       ? parts.indices.filter { parts[$0].isStretchable && parts[$0].kind != .divider } : asked
+  }
+
+  /// The part below the overlays of this part; nil if the part has no overlays.
+  var base: LookNode? {
+    if case .stack(let stack) = kind, stack.corner != nil { stack.parts.first } else { nil }
+  }
+
+  private var isSpace: Bool {
+    kind == .spacer || style.values.isFilling || base?.isSpace == true
   }
 
   package var isStretchable: Bool {

@@ -116,11 +116,16 @@
     }
   }
 
-  @Test(arguments: [true, false]) func aSpacerTakesTheHeightThatIsLeft(_ isInPoints: Bool) {
-    let look = LookNode.vertical([LookNode(.text("a")), LookNode(.spacer), LookNode(.text("b"))])
-    let room = Rect(x: 0, y: 0, width: 90, height: 150)
-    let parts = FakeLetters(isInPoints: isInPoints).place(look, in: room).parts
-    #expect(parts.first?.frame.y == 0 && parts.last?.frame.maxY == 150)
+  @Test(arguments: [true, false]) func aSpacerTakesTheRoomThatIsLeft(_ isInPoints: Bool) {
+    let (text, room) = (LookNode(.text("a")), Rect(x: 0, y: 0, width: 90, height: 150))
+    for space in [LookNode(.spacer), LookNode(.spacer).overlay { text }._node] {
+      for isColumn in [true, false] {
+        let look = LookNode(.stack(.init(isVertical: isColumn, parts: [text, space, text])))
+        let parts = FakeLetters(isInPoints: isInPoints).place(look, in: room).parts
+        let (first, last) = (parts[0].frame, parts[2].frame)
+        #expect(isColumn ? first.y == 0 && last.maxY == 150 : first.x == 0 && last.maxX == 90)
+      }
+    }
   }
 
   @Test(arguments: [true, false]) func aSizeIsKeptBelowAnOverlay(_ isVertical: Bool) {

@@ -177,6 +177,6 @@ extension LookNode {
   fileprivate var takesHeight: Bool {
     let style = style.values
     let isFree = style.height == nil && style.limits.maxHeight == nil && style.aspect == nil
-    return isFree && (kind == .spacer || style.isFilling)
+    return isFree && (kind == .spacer || style.isFilling || base?.takesHeight == true)
   }
 }
