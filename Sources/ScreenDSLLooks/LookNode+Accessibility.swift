@@ -119,7 +119,7 @@ extension LookNode {
     elements += links(in: around, obstacle).map(\.control.stop)
     let isApart = style.values.accessibility.children == .apart
     let (place, start) = (place.inside(around), elements.count)
-    for part in heardParts {
+    for (index, part) in heardParts.enumerated() {
       let count = elements.count
       if isApart, part.control == nil, !part.isApart,
         let texts = part.style.values.accessibility.label ?? part.spokenTexts(withControls: false),
@@ -128,8 +128,9 @@ extension LookNode {
         elements.append(part.stop(texts, in: place, obstacle))
       }
       part.addElements(to: &elements, in: place, obstacle)
-      if part.priority > 0 {
-        for index in count..<elements.count { elements[index].isEarly = true }
+      // The priority of an overlay has no effect.
+      if part.priority > 0, index == 0 || base == nil {
+        for early in count..<elements.count { elements[early].isEarly = true }
       }
     }
     if style.values.custom != nil {
