@@ -108,9 +108,8 @@
         if random.chance(1, in: 2) { _ = kept.height(width: Double(random.int(below: 300))) }
         let height = kept.height(width: width)
         let frame = Rect(x: 0, y: 0, width: width, height: height)
-        let isSame =
-          height == measure.layout(look).height(width: width)
-          && kept.place(in: frame).frames == measure.place(look, in: frame).frames
+        let (old, new) = (kept.place(in: frame), measure.place(look, in: frame))
+        let isSame = height == measure.layout(look).height(width: width) && old.frames == new.frames
         #expect(isSame, "seed \(seed) at \(width)")
       }
     }
@@ -128,13 +127,14 @@
     }
   }
 
-  @Test(arguments: [true, false]) func aSizeIsKeptBelowAnOverlay(_ isVertical: Bool) {
+  @Test(arguments: [true, false]) func aPartKeepsItsSizeAlsoBelowAnOverlay(_ isVertical: Bool) {
     let image = LookNode(.image(.symbol("a"))).styled { ($0.width, $0.height) = (50, 50) }
-    let parts = [image.overlay { LookNode(.text("b")) }._node]
+    let divider = LookNode(.divider).styled { ($0.width, $0.height) = (9, 50) }
+    let parts = [image.overlay { LookNode(.text("b")) }._node, divider]
     let stack = LookNode.Stack(isVertical: isVertical, alignment: .fill, parts: parts)
     let room = Rect(x: 0, y: 0, width: 90, height: 150)
     let placed = FakeLetters(isInPoints: true).place(LookNode(.stack(stack)), in: room)
-    #expect(placed.parts.map { [$0.frame.width, $0.frame.height] } == [[50, 50]])
+    #expect(placed.parts.map { [$0.frame.width, $0.frame.height] } == [[50, 50], [9, 50]])
   }
 
   /// Each part is measured a few times, however many there are and whatever they are in.

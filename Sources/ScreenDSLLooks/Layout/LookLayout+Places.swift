@@ -130,7 +130,7 @@ extension LookLayout {
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
       let isAtEnd = firstTaker < index && part.look.style.values.width == nil
-      let isWhole = part.look.kind == .divider || alignment == .fill && !part.hasHeight
+      let isWhole = (part.look.kind == .divider || alignment == .fill) && !part.hasHeight
       let wish =
         isWhole ? part.limits.height(rect.height) : self.height(of: part, width: width)
       let height = min(wish, rect.height)
