@@ -7,7 +7,8 @@ extension LookPicture {
     var font = font(of: look)
     let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
     let limit = min(room, style.lineLimit(typeSize) ?? room)
-    let canShrink = limit == 1 && style.lineLimit == 1 && (!style.isCopyable || look.hasLinks)
+    let isOneLine = limit == 1 && style.lineLimit(typeSize) == 1
+    let canShrink = isOneLine && (!style.isCopyable || look.hasLinks)
     if canShrink, let least = style.minimumScale {
       // With a font size of 0, `Font.lines` would divide by zero.
       font.size *= min(1, max(least, 0.01, rect.width / max(font.width(of: text), 1)))

@@ -37,6 +37,11 @@
     #expect(lines.isEmpty)
     let copied = ScreenRenderer.svg(width: 120).shapes { title.copyable() }
     #expect(copied.contains { $0.text.hasSuffix("…") })
+    let large = ScreenRenderer.svg(width: 120, state: RenderState(typeSize: .accessibility3))
+    let sizes = [title, title.minimumScale(1)].map { title in
+      large.shapes { Look.vertical(title).size(height: 60) }.map(\.size)
+    }
+    #expect(sizes[0] == sizes[1], "a text has any number of lines")
   }
 
   @Test func whatWantsMostGivesWayFirst() {
@@ -60,9 +65,7 @@
       MeasuredWidth(100, least: 60, rigid: 0), MeasuredWidth(50),
       MeasuredWidth(40, least: 20, rigid: 10),
     ]
-    func sizes(_ priorities: [Int], _ room: Double) -> [Double] {
-      FairShare.sizes(of: spans, priorities, room: room)
-    }
+    let sizes = { (ranks: [Int], room: Double) in FairShare.sizes(of: spans, ranks, room: room) }
     #expect(sizes([0, 0, 0], 150) == FairShare.sizes(of: spans, room: 150))
     let rooms = [190.0, 170, 160, 130].map { sizes([1, 0, -1], $0) }
     #expect(rooms == [[100, 50, 40], [100, 50, 20], [100, 50, 10], [70, 50, 10]])
