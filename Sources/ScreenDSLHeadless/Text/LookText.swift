@@ -88,7 +88,11 @@ struct LookText: LookMeasure, Sendable {
       }
     case .control(let control):
       if case .slider(let slider, _) = control.kind {
-        return [fit(self.slider(slider.share, width: bar), width)]
+        if style.isLoading { return [fit(String(repeating: glyphs.rest, count: bar), width)] }
+        let notes = style.notes.map { " (\($0))" }.joined()
+        let mark = style.isSelected ? glyphs.mark : ""
+        let room = min(bar, width - TextWidth.columns(of: mark + notes))
+        return [fit(mark + self.slider(slider.share, width: room) + notes, width)]
       }
       if case .field(let field, _) = control.kind, let range = field.lineRange, !style.isLoading {
         return lines(of: field, in: range, style, width: width)

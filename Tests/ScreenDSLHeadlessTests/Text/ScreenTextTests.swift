@@ -44,6 +44,15 @@
     #expect(lines.contains { $0.hasPrefix("First") }, "\(lines)")
   }
 
+  @Test func aSliderSaysWhatItIs() {
+    let slider = Look.slider("", value: 0.4) { _ in }
+    let looks = [slider.enabled(false), slider.color(.red), slider.selected(), slider.loading()]
+    let rows = screen { for look in looks { Look.vertical(look) } }
+    let text = ScreenRenderer.text(width: 60).render(rows)
+    for word in ["─ (disabled)", "─ (red)", "▸─"] { #expect(text.contains(word), "\(text)") }
+    #expect(text.count { $0 == "●" } == 3, "none while it loads")
+  }
+
   private func nested(_ text: String, _ levels: Int) -> ScreenSnapshot {
     let row = (0..<levels).reduce(Row(Shown(Look.text(text)).id(1))) { row, level in
       Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
