@@ -62,8 +62,7 @@
 
   private static func scopes(_ pair: ScreenPair) -> [String: Bool] {
     let (old, new, changes) = (pair.old, pair.new, pair.changes)
-    let matching = ReferenceMatching(from: old, to: new)
-    let all = ReferenceMatching.positions(new)
+    let (matching, all) = (ReferenceMatching(from: old, to: new), ReferenceMatching.positions(new))
     let texts = all.map { new[$0].id.description }
     let crossing = Dictionary(
       grouping: changes.rowMoves.filter { $0.from.section != $0.to.section }

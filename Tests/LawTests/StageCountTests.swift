@@ -20,8 +20,7 @@
   }
 
   private func mostBatches(_ changes: Changeset) -> Int {
-    let removed = Set(changes.sectionRemovals)
-    let inserted = Set(changes.sectionInsertions)
+    let (removed, inserted) = (Set(changes.sectionRemovals), Set(changes.sectionInsertions))
     let leftovers = removed.filter { section in
       changes.rowMoves.contains { $0.from.section == section }
     }

@@ -6,8 +6,7 @@
   ])
   func aWayIsThatOfTheCode(heading: String, most: Int, first: String, last: String) throws {
     let steps = try Self.steps(under: heading)
-    #expect(steps.count <= most)
-    #expect(steps.first == first && steps.last == last)
+    #expect(steps.count <= most && steps.first == first && steps.last == last)
     let files = try Self.sources()
     for step in steps {
       let homes = files.filter { Self.declares(step, in: $0) }

@@ -37,8 +37,7 @@
     // The section is evaluated, but not the container in it.
     #expect(show(1, 0, 1) == [2, 1, 1])
     // All containers but the innermost are evaluated.
-    #expect(show(2, 2, 0) == [3, 2, 1])
-    #expect(show(3, 3, 3) == [4, 3, 2])
+    #expect(show(2, 2, 0) == [3, 2, 1] && show(3, 3, 3) == [4, 3, 2])
   }
 
   @Test func aContainerIsFoundAfterItMovedInItsSection() {

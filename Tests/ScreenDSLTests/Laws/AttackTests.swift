@@ -170,8 +170,7 @@
   private enum Count: CellStateKey { static let initial = 0 }
 
   @Test @MainActor func statesOfRowsThatSwapTheirPlacesSwap() {
-    let states = CellStateStore()
-    let paths = (0..<8).map { RowPath(RowID($0), section: "s") }
+    let (states, paths) = (CellStateStore(), (0..<8).map { RowPath(RowID($0), section: "s") })
     for (number, path) in paths.enumerated() { states.set(number, for: Count.self, at: .row(path)) }
     states.move(Dictionary(uniqueKeysWithValues: zip(paths, paths[1...] + paths[..<1])))
     for (number, path) in paths.enumerated() {

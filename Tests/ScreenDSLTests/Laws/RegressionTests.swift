@@ -37,8 +37,7 @@
       let new = Label().id("c").replaces(id: "a").replaces(id: "b")
       return ScreenSnapshot(Section("s") { new }).changeset(from: old).description
     }
-    let update = "reconfigure Label 'c' at 0.0"
-    let all = [["a"], ["b"], ["b", "a"]].map(changes)
+    let (update, all) = ("reconfigure Label 'c' at 0.0", [["a"], ["b"], ["b", "a"]].map(changes))
     #expect(all == [update, update, "remove Label 'b' at 0.0\n" + update])
   }
 

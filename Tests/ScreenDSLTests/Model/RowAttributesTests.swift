@@ -24,8 +24,7 @@
   ]
 
   @Test(arguments: Self.modifiers.indices) func anAttributeThatAppearsIsAChange(index: Int) {
-    let modify = Self.modifiers[index]
-    let plain = Row(Note(id: 1))
+    let (modify, plain) = (Self.modifiers[index], Row(Note(id: 1)))
     #expect(modify(plain) != plain && modify(plain) == modify(plain))
     let (old, new) = (screen(plain), screen(modify(plain)))
     let changes = new.changeset(from: old)
@@ -47,8 +46,7 @@
   }
 
   @Test func heightsAreCutAsLayoutHintsAre() {
-    let note = Note(id: 1)
-    let lengths = [96, 0.5, 1e9, .infinity, .nan, 0, -3]
+    let (note, lengths) = (Note(id: 1), [96, 0.5, 1e9, .infinity, .nan, 0, -3])
     let expected: [Double?] = [96, 0.5, 100_000, nil, nil, nil, nil]
     #expect(lengths.map { Row(note.height($0)).attributes.height } == expected)
     #expect(lengths.map { Row(note.estimatedHeight($0)).attributes.estimatedHeight } == expected)

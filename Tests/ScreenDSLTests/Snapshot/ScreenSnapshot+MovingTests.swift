@@ -20,8 +20,7 @@
           min([0, most, 1_023, 1_024, random.int(below: most + 1)][random.int(below: 5)], most)
         }
         let old = RowPosition(from, place(lists[from].count - 1))
-        let id = lists[from].remove(at: old.row)
-        let to = random.int(below: 2)
+        let (id, to) = (lists[from].remove(at: old.row), random.int(below: 2))
         let new = RowPosition(to, place(lists[to].count))
         lists[to].insert(id, at: new.row)
         let moved = screen.moving(from: old, to: new)

@@ -30,8 +30,7 @@ extension HeadlessHost {
         case .supplementary(let kind, let id): snapshot.section(id: id)?.supplementary(kind)?.model
         }
       let container = (cell as? HeadlessContainerCell<Grid>)?.model.map { "\($0)" }
-      let text = (cell as? UIView)?.shownText ?? container
-      let expected = model.map { "\($0)" }
+      let (text, expected) = ((cell as? UIView)?.shownText ?? container, model.map { "\($0)" })
       if text != expected {
         differences.append("\(place) shows '\(text ?? "")', not '\(expected ?? "")'")
       }

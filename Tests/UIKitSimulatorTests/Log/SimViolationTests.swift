@@ -58,8 +58,7 @@
     let codes = Set(RefusedUse.all.map(\.code))
     let states = (1...10).map { "W\($0)" } + ["S10", "C4", "T1"]
     let views = (1...13).map { "R\($0)" }.filter { !["R6", "R7", "R8"].contains($0) }
-    let queries = (1...6).map { "Q\($0)" }
-    let own = [1, 2, 3, 4, 5, 7, 8, 13, 14].map { "X\($0)" }
+    let (queries, own) = ((1...6).map { "Q\($0)" }, [1, 2, 3, 4, 5, 7, 8, 13, 14].map { "X\($0)" })
     #expect(codes == Set(states + views + queries + own + ["K1", "K2"]))
   }
 }

@@ -88,8 +88,7 @@ extension RandomBatch {
 
   private func sectionsAreObeyed(by origins: [Int?]) -> Bool {
     let gone = operations.sectionDeletes + operations.sectionReloads
-    let moved = Set(operations.sectionMoves.map(\.from))
-    let kept = origins.compactMap(\.self)
+    let (moved, kept) = (Set(operations.sectionMoves.map(\.from)), origins.compactMap(\.self))
     return kept.sorted() == old.indices.filter { !gone.contains($0) }
       && isAscending(kept.filter { !moved.contains($0) })
       && operations.sectionInserts.allSatisfy { origins[$0] == nil }

@@ -72,8 +72,7 @@ struct ListGeometry {
   }
 
   private func rect(_ span: Range<CGFloat>, _ cross: Range<CGFloat>) -> CGRect {
-    let length = span.upperBound - span.lowerBound
-    let width = cross.upperBound - cross.lowerBound
+    let (length, width) = (span.upperBound - span.lowerBound, cross.upperBound - cross.lowerBound)
     return isHorizontal
       ? CGRect(
         x: isMirrored ? self.length - span.upperBound : span.lowerBound, y: cross.lowerBound,

@@ -30,8 +30,7 @@ extension ListSimulator {
     cell.view.prepareForLayout()
     guard !isPoisoned, options.behavior.measuresRows else { return }
     if let geometry { cell.view.frame = geometry.rect(of: cell.path) }
-    let size = cell.view.frame.size
-    let isWidth = host.measuresWidths(inSection: cell.path.section)
+    let (size, isWidth) = (cell.view.frame.size, host.measuresWidths(inSection: cell.path.section))
     let across = isWidth ? size.height : size.width
     guard measuredRows[cell.token] != across else { return }
     measuredRows[cell.token] = across

@@ -50,8 +50,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// The space between the edges of the view and its content; 8 points (Apple, `layoutMargins`).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      let around = superview ?? (self as? any ReusableView)?.reuse.owner
-      let margins = ownMargins
+      let (around, margins) = (superview ?? (self as? any ReusableView)?.reuse.owner, ownMargins)
       guard preservesSuperviewLayoutMargins, let outer = around?.directionalLayoutMargins else {
         return margins
       }
