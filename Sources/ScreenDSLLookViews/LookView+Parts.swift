@@ -198,6 +198,7 @@
       }
       switch node.kind {
       case .badge:
+        // There is no third view for the selection of a badge that has its own background.
         if style.isSelected, whole == nil { whole = ground(at: place, .ground, corners: 8) }
         // The text of a badge that loads is a gray bar, without a pill.
         if !outer.isLoading {

@@ -119,6 +119,7 @@ extension LookNode {
     elements += links(in: around, obstacle).map(\.control.stop)
     let isApart = style.values.accessibility.children == .apart
     let (place, start) = (place.inside(around), elements.count)
+    let hasOverlays = base != nil
     for (index, part) in heardParts.enumerated() {
       let count = elements.count
       if isApart, part.control == nil, !part.isApart,
@@ -128,9 +129,10 @@ extension LookNode {
         elements.append(part.stop(texts, in: place, obstacle))
       }
       part.addElements(to: &elements, in: place, obstacle)
-      // The priority of an overlay has no effect.
-      if part.priority > 0, index == 0 || base == nil {
-        for early in count..<elements.count { elements[early].isEarly = true }
+      // Priorities in an overlay do not move it before the part below.
+      let isOverlay = hasOverlays && index > 0
+      if isOverlay || part.priority > 0 {
+        for early in count..<elements.count { elements[early].isEarly = !isOverlay }
       }
     }
     if style.values.custom != nil {
@@ -216,7 +218,8 @@ extension LookNode {
       // has set.
       let value = control?.role == .toggle ? said.value : spokenValue
       let text = [label, value].compactMap(\.self).joined(separator: ", ")
-      // A part that is loading still speaks a label and a value of its own.
+      // While a part is loading, its own label and its own value are announced. If the part has another value, which is
+      // hidden now, nothing is announced, so that the same value is not announced again afterwards.
       let isHidden = isHidden || isLoading && (label == nil || value != said.value)
       let shown = isHidden ? nil : text
       if shown != "" { texts.append((place, shown)) }

@@ -106,7 +106,8 @@ extension LookNode {
   }
 
   private var isSpace: Bool {
-    kind == .spacer || style.values.isFilling || base?.isSpace == true
+    let style = style.values
+    return kind == .spacer || style.isFilling || style.width == nil && base?.isSpace == true
   }
 
   package var isStretchable: Bool {

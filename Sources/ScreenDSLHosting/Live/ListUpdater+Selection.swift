@@ -51,7 +51,8 @@ extension ListUpdater {
     resume()
   }
 
-  /// The positions of the selected rows in ``current``, ascending.
+  /// The positions of the selected rows in ``current``, ascending. While the selection belongs to a screen with another
+  /// `listID`, which the list does not show yet, there are none.
   ///
   /// - Complexity: O(*k* log *k*) in the number *k* of selected rows of the whole screen.
   public var selectedPositions: [RowPosition] { selectsUnseen ? [] : ownPositions }
