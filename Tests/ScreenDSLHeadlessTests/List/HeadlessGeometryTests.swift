@@ -40,15 +40,14 @@
     let host = ListSample.host()
     func length(_ height: Double, item: Double? = nil) -> Double {
       _ = host.takeEvents()
-      host.apply(
-        ScreenSnapshot(
-          Section("a") {
-            for id in 0..<2 { ListSample.Line(id: id).height(height) }
-            Look.text("a").size(height: 160).id(2).estimatedHeight(7)
-            ListSample.Line(id: 3).estimatedHeight(7)
-            ListSample.Line(id: 4)
-            Look.text("b").size(height: 160).id(5).height(9)
-          }.layout(.list.itemSize(height: item))))
+      let rows = Section("a") {
+        for id in 0..<2 { ListSample.Line(id: id).height(height) }
+        Look.text("a").size(height: 160).id(2).estimatedHeight(7)
+        ListSample.Line(id: 3).estimatedHeight(7)
+        ListSample.Line(id: 4)
+        Look.text("b").size(height: 160).id(5).height(9)
+      }
+      host.apply(ScreenSnapshot(rows.layout(.list.itemSize(height: item))))
       return host.contentLength
     }
     #expect(length(96) == 418 && length(20) == 266)
@@ -73,20 +72,17 @@
   }
 
   private static func randomHost(_ random: inout SplitMix64) -> HeadlessHost {
-    let host = ListSample.host()
     var id = 0
-    host.apply(
-      ScreenSnapshot(
-        (0..<random.int(below: 6)).map { number in
-          let lines = (0..<random.int(below: 7)).map { _ in
-            id += 1
-            return ListSample.Line(id: id, text: 1 + random.int(below: 20))
-          }
-          let header = random.chance(1, in: 2) ? Label() : nil
-          return Section(number, header: header) {
-            for line in lines { line.height(Double(line.text)) }
-          }.layout(.grid(columns: 1 + random.int(below: 3)))
-        }))
-    return host
+    let sections: [Section] = (0..<random.int(below: 6)).map { number in
+      let lines = (0..<random.int(below: 7)).map { _ in
+        id += 1
+        return ListSample.Line(id: id, text: 1 + random.int(below: 20))
+      }
+      let header = random.chance(1, in: 2) ? Label() : nil
+      return Section(number, header: header) {
+        for line in lines { line.height(Double(line.text)) }
+      }.layout(.grid(columns: 1 + random.int(below: 3)))
+    }
+    return ListSample.host(ScreenSnapshot(sections))
   }
 }

@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct HeadlessHostPathsTests {
-  private let host = ListSample.host { $0.viewport = 500 }
-  private let calls = Log()
+  private let host = ListSample.host { $0.viewport = 500 }, calls = Log()
 
   private func screen(_ sections: [String] = ["shop", "sale"]) -> ScreenSnapshot {
     let calls = calls

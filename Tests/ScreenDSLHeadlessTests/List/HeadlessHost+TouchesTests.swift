@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTouchesTests {
-  private let host = ListSample.host()
-  private let calls = Log()
+  private let host = ListSample.host(), calls = Log()
 
   private func screen(_ version: Int) -> ScreenSnapshot {
     ScreenSnapshot("all") { [calls] in

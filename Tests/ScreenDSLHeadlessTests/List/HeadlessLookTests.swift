@@ -1,12 +1,9 @@
-import ScreenDSLLooks
-
 @testable import ScreenDSLHeadless
 
 @MainActor @Suite(.timedOnMain) struct HeadlessLookTests {
   private struct Mail: LookModel, Identifiable {
     let id: Int
-    var isLarge = false
-    var onArchive: Handler<Void>?
+    var isLarge = false, onArchive: Handler<Void>?
 
     var look: some LookPart {
       Look.horizontal {

@@ -7,8 +7,7 @@
 }
 
 private struct VisibilitySpec {
-  var sections: [[Int]] = [[], []]
-  var shelf: [Int] = []
+  var sections: [[Int]] = [[], []], shelf: [Int] = []
 
   init(_ random: inout SplitMix64) {
     for id in 1..<14 { sections[random.int(below: 2)].append(id) }
@@ -71,15 +70,10 @@ private struct VisibilitySpec {
 }
 
 @MainActor private final class VisibilityChain {
-  private var random: SplitMix64
   private let host = ListSample.host { $0.viewport = 180 }
-  private var spec: VisibilitySpec
-  private var trail: [String] = []
-  private let seed: UInt64
-  private let log = Log()
-  private var now = 0.0
-  private var version = 0
-  private var since: [Int: Double] = [:]
+  private let seed: UInt64, log = Log()
+  private var random: SplitMix64, spec: VisibilitySpec, trail: [String] = []
+  private var now = 0.0, version = 0, since: [Int: Double] = [:]
   /// Sections and IDs: a row that is gone and comes back is another one.
   private var seen: Set<[Int]> = []
   private var expected: [String] = []

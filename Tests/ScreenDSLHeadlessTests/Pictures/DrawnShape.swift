@@ -5,9 +5,7 @@ struct DrawnShape: Equatable {
   var tag: String
   /// Of a text: its point, and the width that it is given, on the side where its letters stand.
   var frame: Rect
-  var fill: String
-  var text = ""
-  var size = 0.0
+  var fill: String, text = "", size = 0.0
 
   static func all(in svg: String) -> [DrawnShape] {
     var origins: [(depth: Int, x: Double, y: Double)] = []

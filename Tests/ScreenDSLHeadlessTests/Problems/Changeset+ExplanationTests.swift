@@ -3,8 +3,7 @@
 
 @Suite(.timed) struct ChangesetExplanationTests {
   private struct Address: Equatable, Sendable {
-    var city = "Rome"
-    var floor: Int? = nil
+    var city = "Rome", floor: Int?
   }
 
   private enum State: Equatable, Sendable {
@@ -19,15 +18,10 @@
   }
 
   private struct Profile: CellModel {
-    var name = "Ada"
-    var address = Address()
-    var state = State.idle
-    var tags: [String] = []
-    var pair: [Address] = []
-    var price = 1.5
-    var debt = Money()
-    var onTap: Handler<Int>?
-    var onClose = Handler<Void> {}
+    var name = "Ada", address = Address(), state = State.idle
+    var tags: [String] = [], pair: [Address] = []
+    var price = 1.5, debt = Money()
+    var onTap: Handler<Int>?, onClose = Handler<Void> {}
   }
 
   private func reasons(_ old: some RowConvertible, _ new: some RowConvertible) -> [String] {
@@ -73,8 +67,7 @@
   }
 
   private struct Versioned: CellModel {
-    var state = Opaque.none
-    var version = 0
+    var state = Opaque.none, version = 0
     static func == (left: Versioned, right: Versioned) -> Bool { left.version == right.version }
   }
 

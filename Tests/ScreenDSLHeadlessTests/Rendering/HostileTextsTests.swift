@@ -1,5 +1,4 @@
 import Foundation
-import RenderingSupport
 
 @testable import ScreenDSLHeadless
 
@@ -8,10 +7,8 @@ import RenderingSupport
 #endif
 
 private final class XMLReader: NSObject, XMLParserDelegate {
-  private(set) var shape: [String] = []
-  private(set) var texts: [String] = []
-  private(set) var labels: [String] = []
-  private(set) var rows: [String] = []
+  private(set) var shape: [String] = [], rows: [String] = []
+  private(set) var texts: [String] = [], labels: [String] = []
   private var isInText = false
 
   init?(_ xml: String) {

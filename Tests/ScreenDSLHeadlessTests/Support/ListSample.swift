@@ -1,8 +1,7 @@
 enum ListSample {
   struct Line: CellModel, Identifiable {
     let id: Int
-    var text = 0
-    var onTap: Handler<Int>?
+    var text = 0, onTap: Handler<Int>?
   }
 
   struct Shelf: ContainerModel {}
