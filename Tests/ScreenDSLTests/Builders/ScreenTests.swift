@@ -5,8 +5,7 @@
   }
 
   private struct Frame<Content: Screen>: Screen {
-    var content: Content
-    var isShown = true
+    var content: Content, isShown = true
     var body: some ScreenContent {
       if isShown { Section("top") { Label() } }
       content.body

@@ -69,11 +69,6 @@
     }
   }
 
-  @Test func aRowIDIs32Bytes() {
-    // `areEqual` reads whole words, so the size must be a multiple of a word.
-    #expect(MemoryLayout<RowID>.size == 32 && MemoryLayout<RowID>.stride == 32)
-  }
-
   @Test func uuidsAreStoredInPlace() {
     var random = SplitMix64(seed: 1)
     let uuids = (0..<200).map { _ in
@@ -103,6 +98,8 @@
       }
       #expect(areEqual, "\(left)")
     }
+    // `areEqual` reads whole words, so the size must be a multiple of a word.
+    #expect(MemoryLayout<RowID>.size == 32 && MemoryLayout<RowID>.stride == 32)
   }
 }
 

@@ -17,8 +17,7 @@
 
   @Test func rowsTakeOverOthersInAndOutOfGroups() {
     func changes(_ old: some SectionContent, _ new: some SectionContent) -> String {
-      ScreenSnapshot(Section("s") { new }).changeset(from: ScreenSnapshot(Section("s") { old }))
-        .description
+      ScreenSnapshot("s") { new }.changeset(from: ScreenSnapshot("s") { old }).description
     }
     let draft = Note(id: 1).id("draft")
     let sent = Note(id: 7).id(7).replaces(id: "draft")

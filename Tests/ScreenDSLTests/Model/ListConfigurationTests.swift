@@ -6,8 +6,9 @@
     }
   }
 
+  private let section = Section("a") { Label(text: 1) }
+
   @Test func whatIsSaidIsComparedAndExplainedButNotWhatItDoes() {
-    let section = Section("a") { Label(text: 1) }
     func end(_ rows: Int) -> ScreenSnapshot { ScreenSnapshot(section.onReachEnd(within: rows) {}) }
     func at(_ place: String) -> ScreenSnapshot { ScreenSnapshot(section.listID(place)) }
     let (refreshing, plain) = (ScreenSnapshot(section.onRefresh {}), ScreenSnapshot(section))
@@ -51,7 +52,6 @@
   }
 
   @Test func listIDsAndPromptsThatReadAlikeAreOther() {
-    let section = Section("a") { Label(text: 1) }
     let search = ["", "Search"].map { section.searchable("", prompt: $0) { _ in } }
     let none = [section.listID("none"), section.onError { _ in }]
     for pair in [[section.listID(1), section.listID("1")], none, search] {
@@ -118,11 +118,8 @@
   }
 
   private func edited(_ isOn: Bool, selects: Bool = false, isAsked: Bool = true) -> ScreenSnapshot {
-    let section = Section("a") { Label(text: 1) }
-    return ScreenSnapshot(
-      isAsked
-        ? section.editing(isOn, selectsRows: selects) { _ in }
-        : section.editing(isOn, selectsRows: selects))
+    let change: (@MainActor @Sendable (Bool) -> Void)? = isAsked ? { _ in } : nil
+    return ScreenSnapshot(section.editing(isOn, selectsRows: selects, change))
   }
 
   @Test func theOutermostCountsThenTheFirst() throws {

@@ -1,6 +1,5 @@
 /// Tests that a snapshot that reuses the previous one is equal to a new one.
 @Suite(.timed) struct EvaluationTests {
-  /// Creates chains of randomly edited screens, each with the previous snapshot.
   @Test(arguments: [1, 6, 16]) func chains(parts: Int) {
     for seed in 0..<UInt64(TestDepth.cases(parts > 6 ? 4 : 24, oneOf: 4)) {
       var random = SplitMix64(seed: seed)
