@@ -1,5 +1,4 @@
 @Suite(.timed) struct ViewStateTests {
-  /// One small mistake, and the violation that must be found.
   struct Refused: Sendable, CustomTestStringConvertible {
     var code: String, message: String, state: ViewState
     var testDescription: String { "\(code) \(message)" }
