@@ -12,7 +12,6 @@
   }
 }
 
-/// All laws for the pair of screens of one seed.
 extension ScreenPair {
   fileprivate var failure: String? {
     roundTrip ?? silence ?? minimality(changes, old, new) ?? nothingLost ?? determinism ?? legality

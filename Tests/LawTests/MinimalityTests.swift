@@ -18,7 +18,6 @@
     }
   }
 
-  /// Compares all screens of two sections that share three possible rows.
   @Test func allSmallScreensWithOneIDInBothSections() {
     let all = Arrangement.shared
     let first = all.filter(\.isOrderedInFirstSection)
