@@ -30,7 +30,7 @@ extension CellContext {
 }
 
 /// The connections of a list with its outer list and its inner lists.
-struct ListNesting {
+struct ListNesting: ~Copyable {
   var parent: ListUpdater.Parent?
   /// The inner lists, by the paths of their containers in this list.
   var children: [RowPath: ListUpdater.Parent] = [:]

@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// The running actions of a screen, and whether its refresh action and its `onReachEnd` action can run again.
-package struct ScreenWork: Sendable {
+package struct ScreenWork: ~Copyable, Sendable {
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
   var started = 0

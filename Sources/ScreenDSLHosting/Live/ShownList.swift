@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// The rows that folded rows hide, and the cells that a list must configure or measure again.
-package struct ShownList {
+package struct ShownList: ~Copyable {
   /// If false, the next update reloads all rows, as it does when the list shows a screen for the first time.
   package internal(set) var isShownOnce = false
   package internal(set) var replacesAllRows = false

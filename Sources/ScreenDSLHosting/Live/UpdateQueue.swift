@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// The update that waits until the list can be changed, and the completions that wait for a snapshot.
-package struct UpdateQueue: Sendable {
+package struct UpdateQueue: ~Copyable, Sendable {
   var pending: PendingUpdate?
   var isUpdating = false
   var hasStagesLeft = false

@@ -4,7 +4,7 @@ import ScreenDSL
 ///
 /// The outermost list has this value for all lists of a screen, because a row can move between lists.
 @MainActor
-package struct Visibility {
+package struct Visibility: ~Copyable {
   /// Runs a closure after some seconds; nil if the host has no clock of its own.
   package var clock: Scheduler?
   private(set) var rows: [CellPlace: VisibleRow] = [:]
