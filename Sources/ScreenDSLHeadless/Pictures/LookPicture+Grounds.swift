@@ -3,7 +3,9 @@ extension LookPicture {
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     let (rect, selection) = (part.frame, drawSelection(of: part, style))
     guard let bubble = style.bubble else {
-      guard let background = style.background else { return selection + drawContent(of: part) }
+      guard let background = style.background else {
+        return selection.isEmpty ? drawContent(of: part) : selection + drawContent(of: part)
+      }
       let fill = background.color.map { colors.tint($0) } ?? colors.fill
       let inner = on(fill, texts: background.isStrong ? colors.texts(on: background) : nil)
       return draw(background, in: rect) + selection + inner.drawContent(of: part)
