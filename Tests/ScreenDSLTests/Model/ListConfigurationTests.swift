@@ -118,8 +118,10 @@
   }
 
   private func edited(_ isOn: Bool, selects: Bool = false, isAsked: Bool = true) -> ScreenSnapshot {
-    let change: (@MainActor @Sendable (Bool) -> Void)? = isAsked ? { _ in } : nil
-    return ScreenSnapshot(section.editing(isOn, selectsRows: selects, change))
+    ScreenSnapshot(
+      isAsked
+        ? section.editing(isOn, selectsRows: selects) { _ in }
+        : section.editing(isOn, selectsRows: selects))
   }
 
   @Test func theOutermostCountsThenTheFirst() throws {
