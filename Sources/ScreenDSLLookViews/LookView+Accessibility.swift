@@ -79,7 +79,7 @@
     /// that no control covers.
     private func tapped(_ frame: CGRect) -> CGRect {
       if !shown.context.cell.isSelectable { return frame }
-      // The words of a link can be pressed a little beside them.
+      // A touch near the words of a link presses the link too, so the frame of each control is enlarged.
       let controls = controls.values.filter(\.isUserInteractionEnabled)
         .map { $0.convert($0.bounds, to: self).insetBy(dx: -6, dy: -8) }
       let edge = CGRect(x: 0, y: 0, width: 2, height: bounds.height)

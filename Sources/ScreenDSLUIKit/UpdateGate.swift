@@ -82,8 +82,8 @@
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }
     var onLayout: @MainActor () -> Void = {}
-    /// Called before a cell of a collection view, a header or a footer leaves the list. Only views of the package call
-    /// this closure.
+    /// Called before a header, a footer or the cell of a collection view leaves the list. Only views of the package
+    /// call this closure.
     var onLeave: @MainActor () -> Void = {}
 
     override var frame: CGRect {

@@ -102,7 +102,7 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The list that a container reuses from an earlier snapshot.
+/// The rows that a container reuses from an earlier snapshot.
 final class ReusedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. `list` is a `Sendable` constant.
   let list: ScreenStorage

@@ -53,7 +53,8 @@ enum RecordedOutline {
         row.path = section.isEmpty ? "\(kind)" : "\(kind) of \(section)"
         (row.model, row.list) = (words[1], "\(kind)s")
       } else if first.first == "'", words.count > 1 {
-        // An ID can contain a slash too. So a slash means a container only if an earlier row has the name before it.
+        // An ID can contain a slash too. So a slash means a container only if the text before the slash is the name of
+        // an earlier row.
         while let last = around.last, !name.hasPrefix(last + "/") { around.removeLast() }
         (row.model, row.list) = (words[1], section + (around.last.map { "/\($0)" } ?? ""))
         around.append(name)
