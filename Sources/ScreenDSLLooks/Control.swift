@@ -164,7 +164,8 @@ extension LookNode {
     /// The least and the greatest number of visible lines; nil if the field has a single line.
     package var lines: ClosedRange<Int>?
     package var limit: Int?
-    /// The number of characters of the app's text. Nil unless ``text`` is a drawn copy, which may have another length.
+    /// The number of characters of the app's text, if ``text`` is a copy that a drawing has shortened or escaped;
+    /// otherwise nil.
     package var length: Int?
     package var hasClearButton = false
     package var capitals: Look.Capitals?

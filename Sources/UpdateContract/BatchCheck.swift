@@ -10,7 +10,7 @@ public struct BatchCheck: Equatable, Sendable {
 
   /// Creates a check of one batch.
   ///
-  /// - Precondition: No count is negative.
+  /// - Precondition: No number in `before` and `after` is negative.
   public init(_ kind: ListKind, before: [Int], after: [Int], operations: BatchOperations) {
     if let count = (before + after).first(where: { $0 < 0 }) {
       fatalError("Item count must be at least 0 (was \(count))")

@@ -92,7 +92,7 @@ extension Changeset {
   /// In each list the changes of sections come first, then removed, inserted, moved and updated rows. Removed rows are
   /// in the order of the old list. Inserted, moved and updated rows are in the order of the new list.
   ///
-  /// - Complexity: O(*c*) in the number *c* of changes; the package computes `differences` when you read them.
+  /// - Complexity: O(*c*) in the number *c* of changes. A change computes its `differences` only when you read them.
   public var all: [Change] { changes(inside: nil, before: nil, of: self) }
 
   private func changes(

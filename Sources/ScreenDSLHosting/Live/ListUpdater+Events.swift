@@ -234,8 +234,8 @@ extension ListUpdater {
 }
 
 /// Finds the title `offered[index]` in `newest`. If a title occurs several times, the first one in `offered` stands for
-/// the first one in `newest`, and so on. Returns the index in `newest`, and the number of equal titles before the
-/// title; nil if `newest` has no such title.
+/// the first one in `newest`, and so on. Returns the index in `newest`, and the number of equal titles before it;
+/// nil if `newest` has no such title.
 private func counterpart(
   of index: Int, among offered: [String], in newest: [String]
 ) -> (index: Int, place: Int)? {
