@@ -86,7 +86,7 @@ extension TerminalHost {
   }
 
   /// Whether the key that selects rows now deselects this row. A selected row that cannot be selected again can be
-  /// deselected, but not in an edit mode in which no row can be selected.
+  /// deselected, except in edit mode.
   private func deselects(_ position: RowPosition) -> Bool {
     updater.selectionMode == .multiple && updater.selectedPositions.contains(position)
       && (updater.isEditing != true || updater.canSelect(at: position))

@@ -51,8 +51,8 @@ extension ListUpdater {
     resume()
   }
 
-  /// The positions of the selected rows in ``current``, ascending. Empty while a screen with another `listID` waits and the
-  /// app has set the selection for that screen.
+  /// The positions of the selected rows in ``current``, ascending. Empty while a screen with another `listID` waits and
+  /// the app has set the selection for that screen.
   ///
   /// - Complexity: O(*k* log *k*) in the number *k* of selected rows of the whole screen.
   public var selectedPositions: [RowPosition] { selectsUnseen ? [] : ownPositions }
