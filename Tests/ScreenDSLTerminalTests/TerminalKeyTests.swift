@@ -268,7 +268,8 @@
     #expect(!host.lines.contains { $0.contains("Fill") })
     #expect(host.handle(.character("r")) && host.handle(.character("r")))
     #expect(host.hint == "refreshing")
-    await host.refreshing?.value
+    while host.refreshing != nil { await Task.yield() }
+    await Task.yield()
     #expect(heard.take() == ["refresh", "refreshed"] && host.hint == "r refresh")
     #expect(host.lines.contains { $0.contains("Row 2") })
     host.apply(ScreenSnapshot(Section("s") { Look.text("x") }))
