@@ -1,36 +1,30 @@
 extension LookPicture {
   /// Draws a part, with its background or its bubble behind it.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
-    let (rect, selection) = (part.frame, drawSelection(of: part, style))
-    guard let bubble = style.bubble else {
-      guard let background = style.background else {
-        return selection.isEmpty ? drawContent(of: part) : selection + drawContent(of: part)
-      }
-      let fill = background.color.map { colors.tint($0) } ?? colors.fill
-      let inner = on(fill, texts: background.isStrong ? colors.texts(on: background) : nil)
-      return draw(background, in: rect) + selection + inner.drawContent(of: part)
+    let selection = drawSelection(of: part, style)
+    guard style.hasGround else {
+      return selection.isEmpty ? drawContent(of: part) : selection + drawContent(of: part)
     }
-    let isSent = bubble == .sent && !style.isLoading
-    let fill = isSent ? accent : colors.fill
-    let ground = MarkupNode.rect(
-      rect, fill: fill, radius: min(18, rect.height / 2, rect.width / 2))
-    if style.isLoading { return [ground] }
-    var inner = on(fill, texts: isSent ? colors.texts(on: tint) : nil)
-    // The bubble takes the color, so its images and controls have the default one.
-    if isSent { inner.tint = nil }
-    return [ground] + selection + inner.drawContent(of: part)
-  }
-
-  private func on(_ ground: StaticString, texts color: StaticString?) -> LookPicture {
+    let isSent = style.bubble == .sent && !style.isLoading
+    let background = style.bubble == nil ? style.background : nil
+    let fill = isSent ? accent : background?.color.map { colors.tint($0) } ?? colors.fill
+    let ground = draw(background, fill, in: part.frame)
+    if style.bubble != nil, style.isLoading { return ground }
     var inner = self
-    (inner.ground, inner.colors.onGround) = (ground, color ?? colors.onGround)
-    return inner
+    inner.ground = fill
+    // The bubble takes the color, so its images and controls have the default one.
+    if isSent { (inner.colors.onGround, inner.tint) = (colors.texts(on: tint), nil) }
+    if let background, background.isStrong { inner.colors.onGround = colors.texts(on: background) }
+    return ground + selection + inner.drawContent(of: part)
   }
 
-  private func draw(_ background: LookStyle.Background, in rect: Rect) -> [MarkupNode] {
-    let radius = min(background.corners, rect.height / 2, rect.width / 2)
-    let fill = background.color.map { colors.tint($0) } ?? colors.fill
+  /// Draws a background; nil stands for a bubble.
+  private func draw(
+    _ background: LookStyle.Background?, _ fill: StaticString, in rect: Rect
+  ) -> [MarkupNode] {
+    let radius = min(background?.corners ?? 18, rect.height / 2, rect.width / 2)
     let ground = MarkupNode.rect(rect, fill: fill, radius: radius)
+    guard let background else { return [ground] }
     var (shadow, line) = (rect, rect)
     shadow.y += 2
     line = line.inset(x: 0.5, y: 0.5)
