@@ -4,10 +4,22 @@ internal import ScreenDSLHosting
 // MARK: - Cells of rows
 
 extension HeadlessHost {
-  func show(_ position: RowPosition) -> HeadlessSlot? {
-    guard let slot = identities[position].slot ?? fill(position) else { return nil }
+  /// Shows a row, or a supplementary view of the section at `place`.
+  func show(_ place: RowPosition, _ kind: SupplementaryKind?) -> HeadlessSlot? {
+    guard
+      let slot = identities.slot(of: kind, at: place)
+        ?? content(of: kind, at: place).map({ fill($0, at: place) })
+    else { return nil }
     setDisplayed(true, slot)
     return slot
+  }
+
+  private func content(
+    of kind: SupplementaryKind?, at place: RowPosition
+  ) -> HeadlessSlot.Content? {
+    guard let kind else { return updater.currentRow(at: place).map { .row($0) } }
+    let section = updater.current.sections[place.section]
+    return section.supplementary(kind).map { .supplementary($0, of: section.id) }
   }
 
   func reconfigure(_ position: RowPosition) {
@@ -22,44 +34,24 @@ extension HeadlessHost {
     configure(slot, content, registration, isFirstDisplay: false)
   }
 
-  private func fill(_ position: RowPosition) -> HeadlessSlot? {
-    updater.currentRow(at: position).map { fill(.row($0), at: position, from: $0.row.source) }
-  }
-
   // MARK: - Headers, footers and other supplementary views
 
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
-  ) -> [(section: Int, kind: SupplementaryKind)] {
+  ) -> [(RowPosition, SupplementaryKind?)] {
     guard updater.current.sections.indices.contains(part.section) else { return [] }
     return updater.current.sections[part.section].supplementaries.map(\.kind).filter { kind in
       kind == .header ? part.hasHeader : kind != .footer || part.hasFooter
-    }.map { (part.section, $0) }
-  }
-
-  func showSupplementary(_ index: Int, _ kind: SupplementaryKind) -> HeadlessSlot? {
-    guard updater.current.sections.indices.contains(index) else { return nil }
-    let section = updater.current.sections[index]
-    guard let supplementary = section.supplementary(kind) else { return nil }
-    let slot =
-      identities.sections[index].supplementaries[kind]
-      ?? fill(
-        .supplementary(supplementary, of: section.id), at: RowPosition(section: index, row: 0),
-        from: section.source)
-    setDisplayed(true, slot)
-    return slot
+    }.map { (RowPosition(section: part.section, row: 0), $0) }
   }
 
   /// Shows the new content of a section's supplementary views. If a view cannot show its new content, the host removes
   /// the view, and the next layout creates another view if necessary.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
-    let index = update.newSection
-    let section = updater.current.sections[index]
+    let place = RowPosition(section: update.newSection, row: 0)
     for kind in update.kinds {
-      guard let slot = identities.sections[index].supplementaries[kind] else { continue }
-      let content = section.supplementary(kind).map {
-        HeadlessSlot.Content.supplementary($0, of: section.id)
-      }
+      guard let slot = identities.slot(of: kind, at: place) else { continue }
+      let content = content(of: kind, at: place)
       let registration = content.flatMap { registry.registration(for: $0.reuseIdentifier) }
       if let content, slot.take(content.key(registration)) {
         configure(slot, content, registration, isFirstDisplay: false)
@@ -72,12 +64,12 @@ extension HeadlessHost {
 
   // MARK: - Configuring cells
 
-  private func fill(
-    _ content: HeadlessSlot.Content, at place: RowPosition, from source: SourceLine?
-  ) -> HeadlessSlot {
+  private func fill(_ content: HeadlessSlot.Content, at place: RowPosition) -> HeadlessSlot {
     let registration = registry.registration(for: content.reuseIdentifier)
     if registration == nil, options.needsCells,
-      let problem = updater.reportMissingCell(for: content.reuseIdentifier, source: source)
+      let problem = updater.reportMissingCell(
+        for: content.reuseIdentifier,
+        source: content.row.map(\.row.source) ?? updater.current.sections[place.section].source)
     {
       tree.missingCells.append(problem)
       tree.record(.text("\(problem)"))

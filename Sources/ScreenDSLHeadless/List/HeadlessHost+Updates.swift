@@ -247,17 +247,14 @@ extension HeadlessHost {
 
   private func layOutOnce() {
     let parts = geometry.parts(in: window)
-    let visible = parts.flatMap(\.positions)
-    let supplementaries = parts.flatMap(visibleSupplementaries)
+    let visible =
+      parts.flatMap(visibleSupplementaries) + parts.flatMap(\.positions).map { ($0, nil) }
     pass += 1
-    for position in visible { identities[position].slot?.pass = pass }
-    for (section, kind) in supplementaries {
-      identities.sections[section].supplementaries[kind]?.pass = pass
-    }
+    for (place, kind) in visible { identities.slot(of: kind, at: place)?.pass = pass }
     let leaving = live.filter { $0.pass != pass }
     live.removeAll { $0.pass != pass }
     for slot in leaving { takeOff(slot) }
-    live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
+    live = visible.compactMap(show)
   }
 
   package func visibleShare(of place: CellPlace) -> Double {

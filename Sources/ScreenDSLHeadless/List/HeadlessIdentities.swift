@@ -38,6 +38,11 @@ struct HeadlessIdentities {
     }
   }
 
+  /// Returns the cell of a row, or of a supplementary view of the section at `place`.
+  func slot(of kind: SupplementaryKind?, at place: RowPosition) -> HeadlessSlot? {
+    kind.map { sections[place.section].supplementaries[$0] } ?? self[place].slot
+  }
+
   mutating func setSlot(_ slot: HeadlessSlot?, of kind: SupplementaryKind?, at place: RowPosition) {
     if let kind {
       sections[place.section].supplementaries[kind] = slot
@@ -107,6 +112,8 @@ final class HeadlessSlot {
     case row(LiveRow)
     case supplementary(Supplementary, of: SectionID)
 
+    var row: LiveRow? { if case .row(let row) = self { row } else { nil } }
+
     var kind: SupplementaryKind? {
       if case .supplementary(let supplementary, _) = self { supplementary.kind } else { nil }
     }
@@ -123,7 +130,7 @@ final class HeadlessSlot {
 
     var description: String {
       let own = Row(model)
-      guard case .row(let row) = self else { return own.description }
+      guard let row else { return own.description }
       return Row(own.id(row.row.id)).description
     }
 
@@ -146,7 +153,7 @@ final class HeadlessSlot {
     (place.section, content?.kind.map { $0 == .header ? 0 : 2 } ?? 1, place.row)
   }
 
-  var row: LiveRow? { if case .row(let row) = content { row } else { nil } }
+  var row: LiveRow? { content?.row }
   var position: RowPosition? { row == nil ? nil : place }
 
   func take(_ new: Key) -> Bool {
