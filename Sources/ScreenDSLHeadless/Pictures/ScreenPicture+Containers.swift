@@ -2,7 +2,7 @@ import ScreenDSL
 
 extension ScreenPicture {
   func container(_ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize) -> Block {
-    let caption = caption(row.drawn, row.look.rowPadding, (size.width, nil), of: row)
+    let caption = caption(row.look, (size.width, nil), of: row)
     let height = size.height ?? row.look.style.values.height
     let list = RowList(
       containers: row.path.ids, layout: row.layout, width: size.width,

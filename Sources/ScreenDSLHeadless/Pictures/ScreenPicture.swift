@@ -120,7 +120,7 @@ struct ScreenPicture: Sendable {
     block.append(gap)
     func add(_ supplementary: Supplementary) {
       let look = reader.supplementary(supplementary)
-      var caption = caption(look.inRow, look.rowPadding, (width - 2 * side, look.rowHeight))
+      var caption = caption(look, (width - 2 * side, look.rowHeight))
       if hasOutline {
         let words = OutlineWriter(reader: reader).words(of: supplementary)
         caption.nodes = [.element("g", [], [.description(words)] + caption.nodes)]
@@ -148,14 +148,11 @@ struct ScreenPicture: Sendable {
     return layout.arrangement == .list ? layout.appearance : .plain
   }
 
-  func caption(
-    _ look: LookNode, _ padding: LookStyle.Padding?, _ size: CardSize, of row: RenderedRow? = nil
-  ) -> Block {
-    if look.isEmpty { return Block() }
-    return content(self.row(look, row), padding, size, side: inset, indent: row?.indent ?? 0)
+  func caption(_ look: LookNode, _ size: CardSize, of row: RenderedRow? = nil) -> Block {
+    look.isEmpty ? Block() : content(look, size, of: row, side: inset)
   }
 
-  private func row(_ look: LookNode, _ row: RenderedRow? = nil) -> LookLayout<LookPicture> {
+  private func row(_ look: LookNode, _ row: RenderedRow?) -> LookLayout<LookPicture> {
     let signs = row?.signs
     return looks.layout(
       look.laidOut(looks.typeSize).row(after: signs?.before?.node, before: signs?.behind?.node))
@@ -277,25 +274,23 @@ struct ScreenPicture: Sendable {
 
   private func content(of row: RenderedRow, _ size: CardSize, isInList: Bool) -> Block {
     if let inner = row.row.innerRows { return container(row, inner, size) }
-    var size = size
-    size.height = size.height ?? row.look.rowHeight
     return content(
-      self.row(row.drawn, row), row.look.rowPadding, size,
-      side: isInList ? inset : LookMetrics.rowMargins.horizontal, indent: row.indent,
+      row.look, (size.width, size.height ?? row.look.rowHeight), of: row,
+      side: isInList ? inset : LookMetrics.rowMargins.horizontal,
       least: isInList && row.look.rowPadding == nil ? LookMetrics.rowHeight : 0)
   }
 
   private func content(
-    _ layout: LookLayout<LookPicture>, _ padding: LookStyle.Padding?, _ size: CardSize,
-    side: Double, indent: Double = 0, least: Double = 0
+    _ look: LookNode, _ size: CardSize, of row: RenderedRow?, side: Double, least: Double = 0
   ) -> Block {
-    let above = padding?.vertical ?? LookMetrics.rowMargins.vertical
-    let side = padding?.horizontal ?? side
-    let start = side + min(indent, size.width / 2)
-    let room = max(0, size.width - start - side)
-    let height = size.height ?? max(least, layout.height(width: room) + 2 * above)
-    let placed = layout.place(
-      in: Rect(x: start, y: 0, width: room, height: height).inset(x: 0, y: above))
+    let layout = self.row(row?.drawn ?? look.inRow, row)
+    let margins = LookStyle.Padding(horizontal: side, vertical: LookMetrics.rowMargins.vertical)
+    let padding = look.rowPadding ?? margins
+    let start = padding.horizontal + min(row?.indent ?? 0, size.width / 2)
+    let room = max(0, size.width - start - padding.horizontal)
+    let height = size.height ?? max(least, layout.height(width: room) + 2 * padding.vertical)
+    let frame = Rect(x: start, y: 0, width: room, height: height)
+    let placed = layout.place(in: frame.inset(x: 0, y: padding.vertical))
     return Block(height: height, nodes: looks.draw(placed), textStart: placed.textStart)
   }
 
