@@ -100,7 +100,7 @@ extension ScreenRenderer {
   ) -> ScreenRenderer {
     let (reader, colors) = (LookReader(looks: looks, state: state), Colors(theme, palette))
     let picture = ScreenPicture(reader: reader, width: width, height: height, colors: colors)
-    let difference = DifferencePicture(reader: reader, colors: colors)
+    let difference = DifferencePicture(reader: reader, looks: picture.looks)
     return ScreenRenderer(
       name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg
     ).drawing(with: looks, state)

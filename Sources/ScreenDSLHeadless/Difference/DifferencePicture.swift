@@ -3,15 +3,12 @@ import ScreenDSL
 /// Draws an update as a picture: the screen before, the changes, and the screen after.
 struct DifferencePicture: Sendable {
   let reader: LookReader
-  let colors: Colors
+  let looks: LookPicture
 
   private static let (margin, columnWidth, gap, top) = (24.0, 320.0, 340.0, 84.0)
   private static let (startX, afterX) = (margin + columnWidth, margin + columnWidth + gap)
 
-  private var looks: LookPicture {
-    LookPicture(
-      colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft)
-  }
+  private var colors: Colors { looks.colors }
 
   @Sendable func svg(of changes: Changeset) -> String {
     let marks = DifferenceMarks(changes)

@@ -5,16 +5,10 @@ struct ScreenPicture: Sendable {
   var reader: LookReader
   let width: Double
   var height: Double?
-  var colors: Colors
+  private(set) var looks: LookPicture
   var hasOutline = false
 
-  var looks: LookPicture {
-    LookPicture(
-      colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft,
-      isSearch: isSearch, isFaded: isFaded)
-  }
-
-  private var (isSearch, isFaded) = (false, false)
+  var colors: Colors { looks.colors }
 
   /// The margin at the sides of rows, in points, as in the system's lists.
   var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
@@ -29,7 +23,8 @@ struct ScreenPicture: Sendable {
     self.reader = reader
     self.width = max(120, Self.valid(width) ?? 390)
     self.height = height.flatMap(Self.valid)
-    self.colors = colors
+    looks = LookPicture(
+      colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft)
   }
 
   private static func valid(_ length: Double) -> Double? {
@@ -56,7 +51,7 @@ struct ScreenPicture: Sendable {
       picture.editing = editing.isOn
     }
     if screens.allSatisfy({ $0.sections.allSatisfy { style(of: $0) == .plain } }) {
-      (picture.colors.page, picture.colors.surface) = (colors.plain, colors.plain)
+      (picture.looks.colors.page, picture.looks.colors.surface) = (colors.plain, colors.plain)
     }
     return picture
   }
@@ -95,8 +90,8 @@ struct ScreenPicture: Sendable {
     let reader = reader.reader(of: snapshot)
     for section in snapshot.sections {
       picture.reader = reader.reader(of: section)
-      picture.isSearch = section.id == .search
-      picture.colors.surface = picture.isSearch ? colors.page : colors.surface
+      picture.looks.isSearch = section.id == .search
+      picture.looks.colors.surface = picture.looks.isSearch ? colors.page : colors.surface
       if section.id == .substitute, let room {
         var rows = Block()
         picture.add(section, to: &rows)
@@ -135,7 +130,7 @@ struct ScreenPicture: Sendable {
     if style == .grouped, rows.height > 0 { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
-    let hasEnd = side == 0 && layout.arrangement == .list && !isSearch
+    let hasEnd = side == 0 && layout.arrangement == .list && !looks.isSearch
     if hasEnd, let last, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
     }
@@ -235,10 +230,11 @@ struct ScreenPicture: Sendable {
     _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil
   ) -> Block {
     var picture = self
-    picture.isFaded = isFaded || row.isDisabled && !row.look.isButton
+    picture.looks.isFaded = looks.isFaded || row.isDisabled && !row.look.isButton
     let content = picture.content(of: row, size, isInList: corners != nil)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
-    let nodes = picture.isFaded && !isFaded ? [.faded(0.4, content.nodes)] : content.nodes
+    let nodes =
+      picture.looks.isFaded && !looks.isFaded ? [.faded(0.4, content.nodes)] : content.nodes
     var attributes: [MarkupNode.Attribute] = [
       ("data-row", .text(reader.visible.text("\(row.path)")))
     ]
