@@ -87,17 +87,10 @@ struct LookText: LookMeasure, Sendable {
         fit($0, width, style.alignment ?? .leading, style.truncation)
       }
     case .control(let control):
-      if case .slider(let slider, _) = control.kind {
-        if style.isLoading { return [fit(String(repeating: glyphs.rest, count: bar), width)] }
-        let notes = style.notes.map { " (\($0))" }.joined()
-        let mark = style.isSelected ? glyphs.mark : ""
-        let room = min(bar, width - TextWidth.columns(of: mark + notes))
-        return [fit(mark + self.slider(slider.share, width: room) + notes, width)]
-      }
       if case .field(let field, _) = control.kind, let range = field.lineRange, !style.isLoading {
         return lines(of: field, in: range, style, width: width)
       }
-      return [fit(text(of: look), width)]
+      return [fit(text(of: look, width: width), width)]
     default: return [fit(text(of: look), width)]
     }
   }
@@ -132,22 +125,24 @@ struct LookText: LookMeasure, Sendable {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
 
-  private func text(of look: LookNode) -> String {
+  /// Returns the text of a part. Only the text of a slider depends on `width`.
+  private func text(of look: LookNode, width: Int = 0) -> String {
     let style = look.style.values
-    let text = plainText(of: look)
+    let mark = style.isSelected && !style.isLoading ? glyphs.mark : ""
+    let notes = style.isLoading ? "" : style.notes.map { " (\($0))" }.joined()
+    let text = plainText(of: look, width: width - TextWidth.columns(of: mark + notes))
     if style.isLoading { return String(repeating: glyphs.rest, count: TextWidth.columns(of: text)) }
-    let shown = style.isSelected ? glyphs.mark + text : text
-    return style.notes.reduce(shown) { "\($0) (\($1))" }
+    return mark.isEmpty && notes.isEmpty ? text : mark + text + notes
   }
 
-  private func plainText(of look: LookNode) -> String {
+  private func plainText(of look: LookNode, width: Int) -> String {
     switch look.kind {
     case .text(let text): marked(text, look.style.values)
     case .image(let image): mark(of: image)
     case .avatar(let name): "(\(LookNode.initials(of: name)))"
     case .badge(let text): "(\(text))"
     case .spinner: glyphs.spinner
-    case .control(let control): self.text(of: control)
+    case .control(let control): self.text(of: control, width: width)
     case .progress(let share): "(\(NumberText.percent(share)))"
     case .divider, .spacer, .stack: ""
     }
@@ -168,7 +163,7 @@ struct LookText: LookMeasure, Sendable {
     return style.isStruck ? "~\(words)~" : words
   }
 
-  private func text(of control: LookNode.Control) -> String {
+  private func text(of control: LookNode.Control, width: Int) -> String {
     switch control.kind {
     case .button(let button, _): self.button(control.title, button)
     case .toggle(let isOn, _):
@@ -185,7 +180,8 @@ struct LookText: LookMeasure, Sendable {
         ? segments(picker) : joined([picker.chosen ?? "-", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
     case .field(let field, _): "[\(self.text(of: field))]"
-    case .slider: ""
+    case .slider(let slider, _):
+      self.slider(slider.share, width: min(width, Int(LookMetrics.Columns.bar.wish)))
     }
   }
 
