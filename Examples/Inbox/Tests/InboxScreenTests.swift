@@ -95,7 +95,7 @@ import Testing
 
   @Test func itIsUsed() {
     let model = filled
-    let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
+    let screen = TestScreen { model.screen }
     screen.type("note", in: "Search mail").expectVisible("Note G, again").expectNotVisible(
       "Nanoseconds")
     screen.clear("Search mail").tap("Nanoseconds").swipe("Note G, again", .trailing, "Archive")
@@ -110,7 +110,7 @@ import Testing
 
   @Test func mailsGoToFoldersThatUnfold() {
     let model = filled
-    let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
+    let screen = TestScreen { model.screen }
     screen.edit().tap("Delete", in: "Nanoseconds").expectNotVisible("Nanoseconds").edit(false)
     screen.expand("Trash").swipe("Nanoseconds", .trailing, "Archive").expectNotVisible("Trash")
     screen.expand("Archive").tap("Nanoseconds").type("engine", in: "Search mail")
@@ -123,13 +123,7 @@ import Testing
   @Test func anEmptyInboxIsPulled() async {
     let model = InboxModel { Mail.samples }
     model.send(.receive([]))
-    let screen = TestScreen {
-      InboxScreen(inbox: model.inbox) {
-        model.send($0)
-      } refresh: {
-        await model.refresh()
-      }
-    }
+    let screen = TestScreen { model.screen }
     await screen.expectVisible("No mail").pullToRefresh().expectNotVisible("No mail")
     #expect(screen.snapshot.models(of: MailRow.self).count == Mail.samples.count)
   }
@@ -142,7 +136,7 @@ import Testing
       return mail
     }
     model.send(.receive(mails))
-    let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
+    let screen = TestScreen { model.screen }
     #expect(screen.snapshot.models(of: MailRow.self).count == 20)
     screen.scrollToEnd()
     #expect(screen.snapshot.models(of: MailRow.self).count == 30)
@@ -150,12 +144,8 @@ import Testing
 
   /// Runs random actions of users on the screen. Between these actions, a mail can arrive.
   @Test func peopleUseIt() async {
-    await explore(filled) { model in
-      InboxScreen(inbox: model.inbox) {
-        model.send($0)
-      } refresh: {
-        await model.refresh()
-      }
+    await explore(filled) {
+      $0.screen
     } rules: {
       $0.event("mail arrives") { $0.send(.receive([.news])) }
       $0.check("no more is unseen than there is") { model, _ in

@@ -9,6 +9,9 @@ final class InboxModel {
 
   init(fetch: @escaping @Sendable () async throws -> [Mail]) { self.fetch = fetch }
 
+  /// The screen with the current state. Its controls change this state.
+  var screen: InboxScreen { InboxScreen(inbox: inbox, send: send, refresh: refresh) }
+
   func send(_ action: Inbox.Action) {
     inbox.perform(action)
     if action == .load { Task { await refresh() } }

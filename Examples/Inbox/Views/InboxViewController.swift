@@ -21,11 +21,7 @@ final class InboxViewController: UIViewController {
     navigationItem.rightBarButtonItem = editButtonItem
     adapter.observe { [model, weak self] in
       self?.title = model.inbox.title
-      return InboxScreen(inbox: model.inbox) {
-        model.send($0)
-      } refresh: {
-        await model.refresh()
-      }
+      return model.screen
     }
     model.send(.load)
   }
