@@ -2,40 +2,39 @@
 /// the smallest.
 struct LineDifference: Equatable, Sendable {
   struct Line: Equatable, Sendable {
-    var old: Int?
-    var new: Int?
-    var isSame: Bool { old != nil && new != nil }
+    /// The number of lines of the old text before this line.
+    let number: Int
+    let text: String
+    /// The mark before a removed line, before an inserted line, and before a line of both texts.
+    let mark: String
+    var isSame: Bool { mark == "  " }
   }
 
   /// If the two texts together have at most this number of lines, the difference has the fewest possible changed lines.
   /// Computing such a difference can take time and memory that grow with the square of this number.
   static let limit = 5_000
 
-  let old: [String]
-  let new: [String]
   private(set) var lines: [Line] = []
 
   init(from old: [String], to new: [String], limit: Int = limit) {
-    (self.old, self.new) = (old, new)
     let bytes = [old, new].map { $0.map { Array($0.utf8) } }
     let alone = bytes[0].apart(from: bytes[1], most: limit)
     let (removed, inserted) = (Set(alone.old), Set(alone.new))
     var (index, other) = (0, 0)
     while index < old.count || other < new.count {
-      let line = Line(
-        old: inserted.contains(other) && !removed.contains(index) ? nil : index,
-        new: removed.contains(index) ? nil : other)
-      lines.append(line)
-      if line.old != nil { index += 1 }
-      if line.new != nil { other += 1 }
+      let isOld = removed.contains(index)
+      let isNew = !isOld && inserted.contains(other)
+      lines.append(
+        Line(
+          number: index, text: isOld ? old[index] : new[other],
+          mark: isOld ? "- " : isNew ? "+ " : "  "))
+      if !isNew { index += 1 }
+      if !isOld { other += 1 }
     }
   }
 
   var changed: [String] {
-    lines.lazy.filter { !$0.isSame }.prefix(20).map { line in
-      line.new.map { "+ \(ShownText.line(new[$0]))" }
-        ?? line.old.map { "- \(ShownText.line(old[$0]))" } ?? ""
-    }
+    lines.lazy.filter { !$0.isSame }.prefix(20).map { $0.mark + ShownText.line($0.text) }
   }
 }
 
@@ -54,8 +53,7 @@ extension LineDifference: CustomStringConvertible {
       let around = max(end, index - context, 0)..<min(lines.count, index + context + 1)
       if around.lowerBound > end {
         count += 1
-        let number = lines[around.lowerBound...].lazy.compactMap(\.old).first ?? old.count
-        texts.append("@@ line \(number + 1) @@")
+        texts.append("@@ line \(lines[around.lowerBound].number + 1) @@")
       }
       count += around.count
       texts += lines[around].prefix(max(0, limit - texts.count)).map { shown($0, isVisible) }
@@ -65,17 +63,14 @@ extension LineDifference: CustomStringConvertible {
   }
 
   private func shown(_ line: Line, _ isVisible: Bool) -> String {
-    let text = line.new.map { new[$0] } ?? line.old.map { old[$0] } ?? ""
-    if line.isSame { return "  " + ShownText.line(text) }
-    let hasTail = text.last == " " || text.last == "\t"
-    let mark = line.old == nil ? "+ " : "- "
-    return mark + ShownText.line(text, asASCII: !isVisible) + (hasTail ? "⏎" : "")
+    if line.isSame { return line.mark + ShownText.line(line.text) }
+    let hasTail = line.text.last == " " || line.text.last == "\t"
+    return line.mark + ShownText.line(line.text, asASCII: !isVisible) + (hasTail ? "⏎" : "")
   }
 
   /// False if the texts differ only in their Unicode normalization, which `==` of strings ignores.
   private var isVisible: Bool {
-    lines.compactMap { $0.new == nil ? old[$0.old ?? 0] : nil }
-      != lines.compactMap { $0.old == nil ? new[$0.new ?? 0] : nil }
+    lines.filter { $0.mark == "- " }.map(\.text) != lines.filter { $0.mark == "+ " }.map(\.text)
   }
 }
 
