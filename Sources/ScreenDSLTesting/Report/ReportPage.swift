@@ -109,32 +109,24 @@ struct Card: Encodable {
 
   private enum CodingKeys: CodingKey { case entry, name, keys, texts }
 
-  private init(_ entry: ReportEntry) {
-    (self.entry, names, keys) = (entry, [entry.name], [entry.key])
-  }
-
-  private mutating func add(_ other: ReportEntry) {
-    names.append(other.name)
-    keys.append(other.key)
-    for var form in other.forms {
-      form.text = entry.add(other.texts[form.text])
-      form.before = form.before.map { entry.add(other.texts[$0]) }
-      entry.forms.append(form)
+  /// Creates a card of entries that show the same screen.
+  private init(_ entries: [ReportEntry]) {
+    (entry, names, keys) = (entries[0], entries.map(\.name), entries.map(\.key))
+    for other in entries.dropFirst() {
+      for var form in other.forms {
+        form.text = entry.add(other.texts[form.text])
+        form.before = form.before.map { entry.add(other.texts[$0]) }
+        entry.forms.append(form)
+      }
     }
   }
 
   static func cards(of entries: [ReportEntry]) -> [Card] {
-    var cards: [Card] = []
-    var (seen, places): (Set<ReportEntry>, [[String]: Int]) = ([], [:])
-    for entry in entries.sorted(by: precedes) where seen.insert(entry).inserted {
-      let shown = entry.shown
-      if let shown, let same = places[shown] {
-        cards[same].add(entry)
-      } else {
-        if let shown { places[shown] = cards.count }
-        cards.append(Card(entry))
-      }
+    let entries = entries.sorted(by: precedes).withoutRepetitions
+    let groups = Array(entries.enumerated()).grouped { index, entry in
+      entry.shown.map(AnyHashable.init) ?? AnyHashable(index)
     }
+    var cards = groups.map { Card($0.map(\.element)) }
     var counts: [[String]: Int] = [:]
     func numbered(_ text: String, _ mark: String, in place: [String]) -> String {
       let count = counts[place + [mark, text], default: 0] + 1
