@@ -6,16 +6,17 @@ struct RuleText: Hashable, Sendable {
   init(_ text: String, in kind: ListKind?) {
     self.kind = kind
     let pieces = text.split(separator: "|")
-    let plain = String(pieces.count == 3 ? pieces[1] : pieces[0]).replacing("  ", " ")
+    let plain = pieces[pieces.count == 3 ? 1 : 0].split(separator: " ").joined(separator: " ")
     whole = Self.templates(pieces.joined())
     legible = Self.templates(plain.lowercased())
   }
 
   private static func templates(_ text: String) -> [ListKind: MessageTemplate] {
-    Dictionary(
+    let words = text.split(omittingEmptySubsequences: false) { "{}".contains($0) }
+    return Dictionary(
       uniqueKeysWithValues: ListKind.allCases.map { kind in
-        let words = text.replacing("{row}", kind.noun).replacing("{view}", kind.viewName)
-        return (kind, MessageTemplate(words))
+        let names: [Substring: String] = ["row": kind.noun, "view": kind.viewName]
+        return (kind, MessageTemplate(words.map { names[$0] ?? String($0) }.joined()))
       })
   }
 
@@ -34,17 +35,5 @@ struct RuleText: Hashable, Sendable {
       legible[kind]?.numbers(in: text).map { (numbers: $0, kind: kind) }
     }
     return readings.first.map { ($0.numbers, readings.count == 1 ? $0.kind : kind) }
-  }
-}
-
-extension String {
-  func replacing(_ target: String, _ other: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let index = rest.indices.first(where: { rest[$0...].hasPrefix(target) }) {
-      result += rest[..<index] + other
-      rest = rest[index...].dropFirst(target.count)
-    }
-    return result + rest
   }
 }
