@@ -78,25 +78,13 @@ enum RecordedOutline {
       of: #"\\(['\\])"#, with: "$1", options: .regularExpression)
   }
 
+  private static let word = try? NSRegularExpression(
+    pattern: #"(?:'(?:[^'\\]++|\\.)*+'|"(?:[^"\\]++|\\.)*+"|[^ '"]++)++"#)
+
   /// Returns the words of a line, which spaces separate. A text in quotation marks is part of one word, even if it
   /// contains spaces.
   private static func words(of line: String) -> [String] {
-    var (words, word, quote, isEscaped) = ([String](), "", Character?.none, false)
-    for character in line + " " {
-      if character == " ", quote == nil {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      word.append(character)
-      if isEscaped || quote != nil && character == "\\" {
-        isEscaped.toggle()
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "'" || character == "\"" {
-        quote = character
-      }
-    }
-    return words
+    let found = word?.matches(in: line, range: NSRange(line.startIndex..., in: line)) ?? []
+    return found.compactMap { Range($0.range, in: line) }.map { String(line[$0]) }
   }
 }
