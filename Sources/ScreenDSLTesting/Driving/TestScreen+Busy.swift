@@ -19,26 +19,7 @@ extension TestScreen {
   /// actions, except destructive actions and actions with `keepsRunning()`.
   @discardableResult
   public func leaveBusy() -> TestScreen {
-    busyEnd.isAllowed = true
+    canEndBusy = true
     return self
-  }
-}
-
-/// Fails the test if the test screen is released while `async` actions run.
-@MainActor
-final class BusyEnd {
-  /// The call that began the first of the running actions.
-  var site: CallSite?
-  var isAllowed: Bool
-  private let context: TestingContext
-
-  init(_ context: TestingContext, isAllowed: Bool) {
-    (self.context, self.isAllowed) = (context, isAllowed)
-  }
-
-  deinit {
-    guard let site, !isAllowed else { return }
-    context.fail(
-      ["Screen must not be left busy (was); use 'await finish()', or 'leaveBusy()'"], site)
   }
 }

@@ -31,7 +31,11 @@ public final class TestScreen {
   public private(set) var history: [ScreenStep] = []
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
   var lastSite: CallSite
-  let busyEnd: BusyEnd
+  private let context = TestingContext.current
+  /// The call that began the first of the running `async` actions.
+  private var busySite: CallSite?
+  /// Whether the test screen may be released while `async` actions run.
+  var canEndBusy: Bool
   /// Whether the last action failed. If so, `lastUpdate` is the update of an earlier action.
   var isOutOfDate = false
 
@@ -78,9 +82,7 @@ public final class TestScreen {
     _ environment: ListEnvironment, at site: CallSite, isExplored: Bool,
     screen: @escaping @MainActor () -> Shown
   ) {
-    let context = TestingContext.current
-    (type, self.isExplored) = (Shown.self, isExplored)
-    (lastSite, busyEnd) = (site, BusyEnd(context, isAllowed: isExplored))
+    (type, self.isExplored, canEndBusy, lastSite) = (Shown.self, isExplored, isExplored, site)
     declaration = { screen().snapshot(reusing: $0) }
     var options = options
     options.needsCells = registry != nil
@@ -94,6 +96,12 @@ public final class TestScreen {
     host.updater.reports.console = { [weak self] in self?.take($0) }
     host.updater.work.onRunning = { [weak self] in self?.noteBusy() }
     do { try show(since: snapshot) } catch { fail(error, at: site) }
+  }
+
+  deinit {
+    guard let busySite, !canEndBusy else { return }
+    context.fail(
+      ["Screen must not be left busy (was); use 'await finish()', or 'leaveBusy()'"], busySite)
   }
 
   /// The values that all rows share. If the test changes a value, the list configures the cells that read this value.
@@ -200,7 +208,7 @@ extension TestScreen {
   }
 
   private func noteBusy() {
-    busyEnd.site = host.updater.work.isRunning ? busyEnd.site ?? lastSite : nil
+    busySite = host.updater.work.isRunning ? busySite ?? lastSite : nil
   }
 
   private func check(_ differences: [Problem]) throws(Problem) {
