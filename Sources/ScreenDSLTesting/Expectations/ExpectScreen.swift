@@ -88,24 +88,10 @@ extension ReferenceExpectation {
     self.init(
       text: text(screen.snapshot), name: name ?? renderer?.name ?? "",
       fileExtension: renderer?.fileExtension ?? "txt", expected: expected, at: site)
-    isNamed = name != nil
-    again = { text(screen.again()) }
-    broken = screen.differences
-    self.screen = screen.snapshot
-    shown.type = screen.type
-    shown.source = renderer?.source ?? LookReader()
-  }
-
-  init(
-    text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
-  ) {
-    let context = TestingContext.current
-    let test = context.test
-    self.init(
-      text: ReferenceText(text), expected: expected.map { ReferenceText($0) },
-      file: ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension),
-      name: expected == nil ? name : "line \(site.line)", fileExtension: fileExtension, site: site,
-      test: test, context: context)
+    (isNamed, broken, again) = (name != nil, screen.differences, { text(screen.again()) })
+    shown = ReportItem.Shown(
+      content: [ScreenStep("", screen.snapshot)], source: renderer?.source ?? LookReader(),
+      type: screen.type)
   }
 }
 

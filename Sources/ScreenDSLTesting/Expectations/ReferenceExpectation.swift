@@ -12,12 +12,21 @@ struct ReferenceExpectation {
   var again: (() -> String)?
   private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
-  let test: TestIdentity
-  let context: TestingContext
+  let context = TestingContext.current
+  let test = TestingContext.current.test
   /// The problems of the screen. The test fails for each problem, even if the text equals the reference.
   var broken: [String] = []
-  var screen: ScreenSnapshot?
   var shown = ReportItem.Shown()
+  private var screen: ScreenSnapshot? { shown.content.last?.snapshot }
+
+  init(
+    text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
+  ) {
+    (self.text, self.expected) = (ReferenceText(text), expected.map { ReferenceText($0) })
+    file = ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension)
+    self.name = expected == nil ? name : "line \(site.line)"
+    (self.fileExtension, self.site) = (fileExtension, site)
+  }
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
@@ -61,7 +70,6 @@ struct ReferenceExpectation {
       report(failure, choice, difference: comparison, &item)
     }
     if !context.hasReport, item.entry.failures.isEmpty, item.entry.known.isEmpty { return }
-    if shown.content.isEmpty { item.shown.content = screen.map { [ScreenStep("", $0)] } ?? [] }
     item.shown.forms.append(shownForm(comparison))
     context.note(item)
   }
