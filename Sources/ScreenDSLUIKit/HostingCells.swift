@@ -138,8 +138,9 @@
     var hosted: UIView?
     var isInPlainList = false
     private var hasOwnBackground = false
-    /// The limits of the cell's size, if the content decides the width; nil if the layout decides the width.
-    var contentWidth: ContentWidth?
+    /// Returns the size of the cell for its content view and the size that the layout wants. This closure is nil if the
+    /// layout decides the width.
+    var contentSize: (@MainActor (UIView, CGSize) -> CGSize?)?
 
     override func willMove(toSuperview parent: UIView?) {
       super.willMove(toSuperview: parent)
@@ -149,7 +150,7 @@
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      guard let size = contentWidth?.size(of: contentView, layoutAttributes.size)
+      guard let size = contentSize?(contentView, layoutAttributes.size)
       else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
       layoutAttributes.size = size
       return layoutAttributes
@@ -179,26 +180,6 @@
         case .plain: .listPlainCell()
         case .grouped, .insetGrouped: .listGroupedCell()
         }
-    }
-  }
-
-  /// The limits of a cell's size, if the content decides the width.
-  @MainActor
-  struct ContentWidth {
-    /// The list that contains the cell, stored because the list's width can change later.
-    weak var list: UICollectionView?
-    var hint: LayoutHint
-    var hasFixedHeight: Bool
-
-    func size(of content: UIView, _ size: CGSize) -> CGSize? {
-      guard let list else { return nil }
-      let edges = list.adjustedContentInset
-      let sides = hint.insets.map { $0.leading + $0.trailing } ?? 0
-      let room = max(1, list.bounds.width - edges.left - edges.right - CGFloat(sides))
-      let wanted = content.fittingSize(width: room, .fittingSizeLevel).width.rounded(.up)
-      let width = max(1, min(wanted, room))
-      let height = hasFixedHeight ? size.height : content.fittingSize(width: width).height
-      return CGSize(width: width, height: content.rowHeight ?? height)
     }
   }
 
