@@ -90,30 +90,6 @@
     }
   }
 
-  extension DisclosureCell {
-    func follow(
-      _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
-      _ onTap: @escaping @MainActor () -> Void
-    ) {
-      if let place { (indentationLevel, indentationWidth) = (place.shownLevel, 16) }
-      if #available(iOS 18, tvOS 18, visionOS 2, *) {
-        accessibilityExpandedStatus =
-          place?.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
-      }
-      guard let place, let isExpanded = place.isExpanded else {
-        if disclosure != nil { disclosure = nil }
-        return offer([UnfoldAction]())
-      }
-      let sign = disclosure ?? Disclosure(frame: .zero)
-      sign.onTap = onTap
-      sign.show(isExpanded, isTapped: place.isTapped, animated: !isFirst)
-      if disclosure !== sign { disclosure = sign }
-      let action = place.action(words, nil, onTap)
-      action.cell = self
-      offer(place.isTapped ? [] : [action])
-    }
-  }
-
   extension UIView {
     func offer<Action: UIAccessibilityCustomAction>(_ actions: [Action]) {
       let old = accessibilityCustomActions ?? []

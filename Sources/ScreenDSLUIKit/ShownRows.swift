@@ -189,15 +189,32 @@
       _ place: DisclosurePlace?, in cell: any DisclosureCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
     ) {
-      if place != nil {
+      if let place {
         unindent = { [weak cell, old = (cell.indentationLevel, cell.indentationWidth)] in
           cell?.indentationLevel = old.0
           cell?.indentationWidth = old.1
         }
+        (cell.indentationLevel, cell.indentationWidth) = (place.shownLevel, 16)
+      } else if !isInDisclosure {
+        return
       }
-      if place != nil || isInDisclosure { cell.follow(place, isFirst: isFirst, words, onTap) }
       isInDisclosure = place != nil
-      guard let state = place?.isExpanded.flatMap(words.spoken) else { return }
+      if #available(iOS 18, tvOS 18, visionOS 2, *) {
+        cell.accessibilityExpandedStatus =
+          place?.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
+      }
+      guard let place, let isExpanded = place.isExpanded else {
+        if cell.disclosure != nil { cell.disclosure = nil }
+        return cell.offer([UnfoldAction]())
+      }
+      let sign = cell.disclosure ?? Disclosure(frame: .zero)
+      sign.onTap = onTap
+      sign.show(isExpanded, isTapped: place.isTapped, animated: !isFirst)
+      if cell.disclosure !== sign { cell.disclosure = sign }
+      let action = place.action(words, nil, onTap)
+      action.cell = cell
+      cell.offer(place.isTapped ? [] : [action])
+      guard let state = words.spoken(isExpanded) else { return }
       let own = cell.accessibilityValue
       let given = [own, state].compactMap(\.self).joined(separator: ", ")
       (value, cell.accessibilityValue) = ((own, given), given)

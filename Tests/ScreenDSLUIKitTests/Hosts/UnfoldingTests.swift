@@ -126,9 +126,8 @@
         Item(id: 7).disclosureRows(isExpanded: true, handler) {}
       }
     }
-    try cell(0).follow(other.sections[0].rows[1].disclosurePlace, isFirst: true) {
-      heard.add("other")
-    }
+    let place = other.sections[0].rows[1].disclosurePlace
+    try RowVoice().follow(place, in: cell(0), isFirst: true, ListWords()) { heard.add("other") }
     sign.onTap()
     #expect(heard.take() == ["other"] && turns == 1, "the cell has another row by now")
     #expect(try cell(0).indentationLevel == 1 && cell(0).accessibilityCustomActions == nil)
