@@ -5,7 +5,8 @@
       followEditing(in: view)
       #if !os(tvOS)
         searchBar?.follow()
-        followFocus(view)
+        let followsFocus = updater.newest.configuration?.selectionFollowsFocus == true
+        set(\.selectionFollowsFocus, to: followsFocus ? true : nil)
         if let control = refreshControl, view.refreshControl === control {
           if updater.work.refreshing == nil, control.isRefreshing { control.endRefreshing() }
           if !updater.canRefresh { takeRefreshControl(from: view) }
@@ -20,8 +21,7 @@
           refreshControl = control
           // If `alwaysBounceVertical` is false, the user cannot pull down a collection view that is empty or too short
           // to scroll.
-          bounced = view.alwaysBounceVertical
-          view.alwaysBounceVertical = true
+          set(\.alwaysBounceVertical, to: true)
         }
       #endif
     }
@@ -29,16 +29,16 @@
     #if !os(tvOS)
       private func takeRefreshControl(from view: View) {
         view.refreshControl = nil
-        view.alwaysBounceVertical = bounced
-      }
-
-      private func followFocus(_ view: View) {
-        let follows = updater.newest.configuration?.selectionFollowsFocus == true
-        let old = followedFocus ?? view.selectionFollowsFocus
-        view.selectionFollowsFocus = follows || old
-        followedFocus = follows ? old : nil
+        set(\.alwaysBounceVertical, to: nil)
       }
     #endif
+
+    /// Sets a property of the view; nil gives the property back the value that it had before.
+    func set(_ property: ReferenceWritableKeyPath<View, Bool>, to value: Bool?) {
+      guard let view, let new = value ?? ownValues[property] else { return }
+      ownValues[property] = value == nil ? nil : ownValues[property] ?? view[keyPath: property]
+      view[keyPath: property] = new
+    }
 
     func goToStart() {
       (target, deferred) = (nil, [])
@@ -57,28 +57,27 @@
       let screen = updater.current
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
-      if editing == nil { allowedSelection = view.allowsMultipleSelectionDuringEditing }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
       // This code does not read the view's `isEditing`, which is also true while swipe actions are visible.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
         // UIKit chooses the kind of edit controls when editing begins. To change the kind, the list must end editing.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
-        view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
+        set(\.allowsMultipleSelectionDuringEditing, to: wanted.selectsRows)
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
         editing = wanted
         dropSelection()
         showSelection()
         followHints()
       }
-      if !isDeclared { leaveEditing(of: view) }
+      if !isDeclared { leaveEditing() }
       applyDeferred()
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
     }
 
-    private func leaveEditing(of view: View) {
+    private func leaveEditing() {
       editing = nil
-      view.allowsMultipleSelectionDuringEditing = allowedSelection
+      set(\.allowsMultipleSelectionDuringEditing, to: nil)
       #if !os(tvOS)
         for case let cell as UICollectionViewListCell in shown.cells.map(\.cell) {
           setEditControls([], of: cell)
@@ -127,19 +126,19 @@
         // If the app gives the view back, UIKit displays the rows again.
         for entry in shown.cells { _ = shown.setDisplayed(false, entry.cell) }
         setInSight(true)
-        guard let view = ownView else { return }
+        guard let view else { return }
         for section in 0..<sectionCount {
           for own in supplementaries(of: section, in: view) { note(false, own) }
         }
       }
       sensor.removeFromSuperview()
       if floatingInsets != .zero { floatingInsets = .zero }
-      if editing?.isOn == true { ownView?.setEdited(false, animated: false) }
-      if editing != nil, let ownView { leaveEditing(of: ownView) }
-      if let allowedSeveral { ownView?.allowsMultipleSelection = allowedSeveral }
+      if editing?.isOn == true { view?.setEdited(false, animated: false) }
+      if editing != nil { leaveEditing() }
+      set(\.allowsMultipleSelection, to: nil)
       #if !os(tvOS)
-        if let followedFocus { ownView?.selectionFollowsFocus = followedFocus }
-        if let control = refreshControl, let view = ownView, view.refreshControl === control {
+        set(\.selectionFollowsFocus, to: nil)
+        if let control = refreshControl, let view, view.refreshControl === control {
           takeRefreshControl(from: view)
         }
         searchBar?.leave()

@@ -157,8 +157,7 @@
 
     func setSelectionMode(_ mode: SelectionMode) {
       updater.selectionMode = mode
-      allowedSeveral = allowedSeveral ?? view?.allowsMultipleSelection
-      view?.allowsMultipleSelection = mode == .multiple
+      set(\.allowsMultipleSelection, to: mode == .multiple)
       dropSelection()
     }
 

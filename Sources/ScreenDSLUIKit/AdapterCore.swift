@@ -20,18 +20,14 @@
     var target: ScrollTarget?
     var floatingInsets = UIEdgeInsets.zero { didSet { exchange(oldValue, for: floatingInsets) } }
     var editing: (isOn: Bool, selectsRows: Bool)?
-    /// The view's `allowsMultipleSelectionDuringEditing` before the screen declared `editing`.
-    var allowedSelection = false
-    /// The view's `allowsMultipleSelection` before the app set a selection mode.
-    var allowedSeveral: Bool?
+    /// The values that properties of the view had before the adapter set these properties.
+    var ownValues: [ReferenceWritableKeyPath<View, Bool>: Bool] = [:]
     /// The space above the rows of `emptyContent`, which centers these rows in the visible area.
     var substituteGap: CGFloat = 0
     var deferred: [DeferredUpdate] = []
     var looksAgain = false
     #if !os(tvOS)
       weak var refreshControl: UIRefreshControl?
-      /// The value of `alwaysBounceVertical` before the adapter added the refresh control.
-      var bounced = true
       var searchBar: SearchBar? {
         didSet {
           oldValue?.leave()
@@ -40,8 +36,6 @@
         }
       }
     #endif
-    /// The view's `selectionFollowsFocus` before the screen changed it; nil if the screen has not changed it.
-    var followedFocus: Bool?
     /// The layout hint for sections that declare none; nil if the view does not use the package's layout.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
     /// The package's own layout; nil if the view uses another layout.
