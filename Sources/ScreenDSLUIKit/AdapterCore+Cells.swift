@@ -10,27 +10,27 @@
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
-      let hosting: AnyClass = View.hostingClasses.cell
-      view.register(.type(hosting), ofKind: nil, as: PlaceholderView.identifier)
+      register(nil, ofKind: nil, as: PlaceholderView.identifier, in: view)
       for registration in (registry.registrations + View.List.standardCells).reversed() {
         if case .nib(let nib, let type) = registration.source, nib.bundle(of: type) == nil {
           unloadable.insert(registration.identifier)
         } else if isUsable(registration, as: View.Cell.self) {
-          let identifier = registration.identifier
-          register(registration, hosting, ofKind: nil, as: identifier, in: view)
-          registeredCells.insert(identifier)
+          register(registration, ofKind: nil, as: registration.identifier, in: view)
+          registeredCells.insert(registration.identifier)
         }
       }
     }
 
     private func register(
-      _ registration: Registration?, _ hosting: AnyClass, ofKind elementKind: String?,
-      as identifier: String, in view: View
+      _ registration: Registration?, ofKind elementKind: String?, as identifier: String,
+      in view: View
     ) {
+      let classes = View.hostingClasses
       let source: ViewSource
       switch registration?.source {
       case .class(let type): source = .type(type)
-      case .factory, .content, nil: source = .type(hosting)
+      case .factory, .content, nil:
+        source = .type(elementKind == nil ? classes.cell : classes.supplementary)
       case .prototype: return
       #if os(visionOS)
         case .nib: return
@@ -68,13 +68,6 @@
       }
     }
 
-    private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
-      guard case .content = registration?.source,
-        row.row.reuseIdentifier.model is any ContainerModel.Type
-      else { return registration }
-      return View.List.containerCell
-    }
-
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -84,7 +77,10 @@
     }
 
     private func pool(of row: LiveRow, _ registration: Registration?, in view: View) -> String {
-      guard let maker = maker(of: row, registration) else { return PlaceholderView.identifier }
+      guard var maker = registration else { return PlaceholderView.identifier }
+      if case .content = maker.source, row.row.reuseIdentifier.model is any ContainerModel.Type {
+        maker = View.List.containerCell
+      }
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
       if let shape = (row.row.model as? any _SelfShowing)?.shape, !shape.isEmpty {
@@ -93,7 +89,7 @@
         pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
       }
       if registeredCells.insert(pool).inserted {
-        register(maker, View.hostingClasses.cell, ofKind: nil, as: pool, in: view)
+        register(maker, ofKind: nil, as: pool, in: view)
       }
       return pool
     }
@@ -142,9 +138,7 @@
             registration.map { pool($0, of: model.reuseIdentifier) }
           } ?? PlaceholderView.identifier
         if registeredSupplementaries.insert([elementKind, identifier]).inserted {
-          register(
-            registration, View.hostingClasses.supplementary, ofKind: elementKind, as: identifier,
-            in: view)
+          register(registration, ofKind: elementKind, as: identifier, in: view)
         }
         let shown = view.dequeueSupplementary(
           elementKind, identifier, for: IndexPath(item: 0, section: section))
