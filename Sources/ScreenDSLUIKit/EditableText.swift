@@ -41,12 +41,8 @@
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
       else { return distance }
       let place = units.index(units.endIndex, offsetBy: -distance)
-      var rest = old[place...].count(where: \.isCounted)
-      let start = indices.reversed().first { index in
-        if rest == 0 { return self[index].isCounted }
-        if self[index].isCounted { rest -= 1 }
-        return false
-      }
+      let rest = old[place...].count(where: \.isCounted)
+      let start = indices.filter { self[$0].isCounted }.dropLast(rest).last
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
