@@ -66,8 +66,7 @@
         set(\.allowsMultipleSelectionDuringEditing, to: wanted.selectsRows)
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
         editing = wanted
-        dropSelection()
-        showSelection()
+        setSelection()
         followHints()
       }
       if !isDeclared { leaveEditing() }

@@ -158,18 +158,15 @@
     func setSelectionMode(_ mode: SelectionMode) {
       updater.selectionMode = mode
       set(\.allowsMultipleSelection, to: mode == .multiple)
-      dropSelection()
+      if updater.selectionMode == .momentary { setSelection() }
     }
 
-    func dropSelection() {
-      for path in updater.selectionMode == .momentary ? view?.indexPathsForSelectedItems ?? [] : []
-      {
-        view?.deselectItem(at: path, animated: false)
-      }
-    }
+    func showSelection() { if updater.selectionMode != .momentary { setSelection() } }
 
-    func showSelection() {
-      guard let view, updater.selectionMode != .momentary else { return }
+    /// Selects the updater's selected rows in the view, and deselects all others. In the mode `momentary`, the updater
+    /// has no selected rows.
+    func setSelection() {
+      guard let view else { return }
       let selected = Set(updater.selectedPositions.map { IndexPath($0) })
       if isReloadPending, !selected.isEmpty { _ = readiness }
       let shown = Set(view.indexPathsForSelectedItems ?? [])
