@@ -24,10 +24,6 @@ package struct LookRun: Hashable, Sendable {
   package var isBold = false
   /// The index of the link in the `marks` of the text.
   package var link: Int?
-
-  fileprivate func isAlike(_ other: LookRun) -> Bool {
-    (isLit, isBold) == (other.isLit, other.isBold) && link == other.link
-  }
 }
 
 extension LookStyle.Values {
@@ -39,7 +35,7 @@ extension LookStyle.Values {
     let (characters, forms) = (Array(text), forms(of: text))
     var place = 0
     return lines.enumerated().map { number, line in
-      var (runs, rest) = ([LookRun](), line.count)
+      var (runs, rest, last) = ([LookRun](), line.count, LookRun?.none)
       for character in line {
         rest -= 1
         // The characters after the ellipsis of a truncated text are the last characters of the whole text.
@@ -50,14 +46,11 @@ extension LookStyle.Values {
         let left = characters.dropFirst(place)
         let isThere = isEnd ? left.first == character : left.contains(character)
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
-        var run = isThere ? forms[place] : LookRun()
-        run.text = String(character)
+        let form = isThere ? forms[place] : LookRun()
         place = isThere ? place + 1 : max(place, characters.count - rest)
-        if let last = runs.last, last.isAlike(run) {
-          runs[runs.count - 1].text.append(character)
-        } else {
-          runs.append(run)
-        }
+        if form != last { runs.append(form) }
+        runs[runs.count - 1].text.append(character)
+        last = form
       }
       return runs
     }
