@@ -27,7 +27,7 @@
           showMenu(node, at: place, outer) { view in
             view.isSelected = node.style.values.isSelected
             write(control.title, button, outer, to: view)
-            return menu(of: button, control.hiddenChoices, view)
+            return menu(of: button, control.choiceCodes, view)
           }
         case .picker(let picker, _) where picker.kind == .segments:
           show(node, at: place, outer, in: acting(UISegmentedControl(), on: .valueChanged)) {
@@ -40,7 +40,7 @@
         case .picker(let picker, _) where (picker.kind == .menu || Self.isMac) && Self.hasMenus:
           showMenu(node, at: place, outer) { view in
             write(value: picker.menuText, outer, to: view)
-            return menu(of: picker, control.hiddenChoices, view)
+            return menu(of: picker, control.choiceCodes, view)
           }
         // The view's path contains the kind of the field, so another kind of field does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
@@ -170,14 +170,13 @@
       if let segments = view as? UISegmentedControl {
         let index = segments.selectedSegmentIndex
         if segments.isMomentary { return .step(index == 0 ? -1 : 1) }
-        let hidden = part(of: view)?.node?.control?.hiddenChoices
-        return newestControl(id)?.pick(segments.titleForSegment(at: index), at: index, of: hidden)
+        return newestControl(id)?.pick(index, of: part(of: view)?.node?.control?.choiceCodes ?? [])
       }
       #if !os(tvOS)
         if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
         if let view = view as? DatePicker { return .set(.init(minutes: view.turned)) }
         if let view = view as? Wheel {
-          return newestControl(id)?.pick(view.choice, at: view.turned, of: view.hidden)
+          return newestControl(id)?.pick(view.turned, of: view.codes)
         }
         if let view = view as? UISlider, case .slider(let slider, _) = newest {
           return .slide(slider.value(at: Double(view.value)))
@@ -274,31 +273,27 @@
 
     /// Returns a new menu with the choices of a picker. UIKit copies the menu of a button, so the button needs a new
     /// menu when the selection changes.
-    private func menu(
-      of picker: LookNode.Picker, _ hidden: [UInt64]?, _ view: UIButton
-    ) -> UIMenu {
+    private func menu(of picker: LookNode.Picker, _ codes: [UInt64], _ view: UIButton) -> UIMenu {
       let items = picker.choices.enumerated().map { index, title in
         UIAction(title: title, state: picker.selected.contains(index) ? .on : .off) {
-          [weak self, weak view] _ in self?.pick(title, at: index, of: hidden, in: view)
+          [weak self, weak view] _ in self?.pick(index, of: codes, in: view)
         }
       }
       return UIMenu(children: items)
     }
 
-    private func menu(
-      of button: LookNode.Button, _ hidden: [UInt64]?, _ view: UIButton
-    ) -> UIMenu {
-      let items = button.items.map { (title: $0.title, indexes: $0.indexes) }
+    private func menu(of button: LookNode.Button, _ codes: [UInt64], _ view: UIButton) -> UIMenu {
+      let places = button.items.map(\.indexes)
       return UIMenu(
         children: button.menu.elements { [weak self, weak view] indexes in
-          guard let index = items.firstIndex(where: { $0.indexes == indexes }) else { return }
-          self?.pick(items[index].title, at: index, of: hidden, in: view)
+          guard let index = places.firstIndex(of: indexes) else { return }
+          self?.pick(index, of: codes, in: view)
         })
     }
 
-    private func pick(_ title: String, at index: Int, of hidden: [UInt64]?, in view: UIButton?) {
+    private func pick(_ index: Int, of codes: [UInt64], in view: UIButton?) {
       guard let id = part(of: view)?.control else { return }
-      use(id, newestControl(id)?.pick(title, at: index, of: hidden))
+      use(id, newestControl(id)?.pick(index, of: codes))
     }
   }
 
@@ -320,17 +315,13 @@
   extension LookNode.Control {
     /// Returns the input that picks a choice of this control; nil if the control has no such choice.
     ///
-    /// `title` and `index` belong to the choice that the user picked in the view. The view can show an older version of
-    /// this control. If the view shows dots because the titles are sensitive, `hidden` contains the hash of each title.
-    fileprivate func pick(
-      _ title: String?, at index: Int, of hidden: [UInt64]?
-    ) -> LookControl.Input? {
-      func find<Choice: Equatable>(_ choice: Choice?, in all: [Choice]) -> LookControl.Input? {
-        let isThere = all.dropFirst(max(0, index)).first == choice
-        return (isThere ? index : all.firstIndex { $0 == choice }).map { .pick($0) }
-      }
-      guard let hidden, hidden.indices.contains(index) else { return find(title, in: choices) }
-      return find(hidden[index], in: hiddenChoices ?? [])
+    /// `index` is the index of the choice that the user picked in the view. The view can show an older version of this
+    /// control, whose choices have the hashes `codes`.
+    fileprivate func pick(_ index: Int, of codes: [UInt64]) -> LookControl.Input? {
+      guard codes.indices.contains(index) else { return nil }
+      let (code, own) = (codes[index], choiceCodes)
+      let isThere = own.indices.contains(index) && own[index] == code
+      return (isThere ? index : own.firstIndex(of: code)).map { .pick($0) }
     }
   }
 #endif

@@ -42,16 +42,14 @@
     {
       private(set) var titles: [String] = []
       private var first = 0
-      /// Hashes of the choices that dots replace; nil if the wheel shows the choices.
-      var hidden: [UInt64]?
+      /// The hashes of the choices that the wheel shows.
+      var codes: [UInt64] = []
 
       /// The index of the choice in the middle of the wheel; -1 for none.
       var turned: Int {
         get { selectedRow(inComponent: 0) - first }
         set { selectRow(newValue + first, inComponent: 0, animated: false) }
       }
-
-      var choice: String? { turned < 0 ? nil : titles[turned + first] }
 
       func show(_ choices: [String], hasNone: Bool) {
         let new = (hasNone ? ["–"] : []) + choices
@@ -102,7 +100,7 @@
         show(node, at: place, outer, in: Wheel()) { view, part in
           view.alpha = outer.isEnabled && !outer.isLoading ? 1 : 0.4
           if view.isTurning { return writeLater(after: 1) }
-          view.hidden = node.control?.hiddenChoices
+          view.codes = node.control?.choiceCodes ?? []
           view.show(picker.choices, hasNone: picker.selected.isEmpty)
           write(picker.selected.first ?? -1, part, to: view)
         }

@@ -13,7 +13,7 @@ extension LookNode {
     /// change the ID.
     package var hiddenTitle: UInt64?
     /// If dots have replaced the titles of the choices, the hashes of the original titles; otherwise nil.
-    package var hiddenChoices: [UInt64]?
+    var hiddenChoices: [UInt64]?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
 
@@ -240,6 +240,10 @@ extension LookNode.Control {
     default: []
     }
   }
+
+  /// The hashes of the titles of the choices. If dots have replaced the titles, these are the hashes of the original
+  /// titles.
+  package var choiceCodes: [UInt64] { hiddenChoices ?? choices.map { LookPath.hash(of: $0) } }
 
   /// Runs the action of the control for an input. Returns false if the control does not accept the input.
   ///

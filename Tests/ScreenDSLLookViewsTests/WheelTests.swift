@@ -52,7 +52,10 @@ import Foundation
     }
     var shown: [String] {
       get throws {
-        try [wheel.choice ?? "-", "\(Look.DateTime(minutes: picker.turned).parts.day)"]
+        let (wheel, day) = try (wheel, Look.DateTime(minutes: picker.turned).parts.day)
+        return [
+          wheel.turned < 0 ? "-" : wheel.titles[wheel.selectedRow(inComponent: 0)], "\(day)",
+        ]
       }
     }
   }
