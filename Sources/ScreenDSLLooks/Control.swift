@@ -250,44 +250,36 @@ extension LookNode.Control {
   /// The action receives only values in the control's range, and only indexes of the control's choices.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
-    switch (kind, input) {
-    case (.button(_, .tap(let press)?), .tap): press()
-    case (.button(_, .wait(let action)?), .tap): AsyncActions.start(action)
-    case (.button(let button, _), .pick(let index)):
-      guard button.items.indices.contains(index), button.items[index].isEnabled else {
-        return false
+    let done: Void? =
+      switch (kind, input) {
+      case (.button(_, .tap(let press)?), .tap): press()
+      case (.button(_, .wait(let action)?), .tap): AsyncActions.start(action)
+      case (.button(let button, _), .pick(let index))
+      where button.items.indices.contains(index) && button.items[index].isEnabled:
+        button.items[index].action.handler?(())
+      case (.toggle(_, .turn(let turn)?), .turn(let isOn)): turn(isOn)
+      case (.slider(let slider, .slide(let slide)?), .slide(let value)):
+        slide(slider.nearest(to: value))
+      case (.slider(let slider, .slide(let slide)?), .step(let steps)):
+        slider.value(after: steps).map { slide($0) }
+      case (.slider(let slider, _), .focus(let isDragged)):
+        if case .turn(let turn)? = slider.onDrag { turn(isDragged) } else { nil }
+      case (.stepper(let stepper, .choose(let choose)?), .step(let steps)):
+        stepper.value(after: steps).map { choose($0) }
+      case (.picker(let picker, .choose(let choose)?), .pick(let index))
+      where picker.choices.indices.contains(index): choose(index)
+      case (.date(let date, .choose(let choose)?), .set(let value)):
+        choose(date.picked(value).minutes)
+      case (.date(let date, .choose(let choose)?), .step(let steps)):
+        date.value(after: steps).map { choose($0.minutes) }
+      case (.field(_, .type(let type)?), .type(let text)): type(text)
+      case (.field(let field, _), .pressReturn):
+        if case .tap(let press)? = field.onReturn { press() } else { nil }
+      case (.field(let field, _), .focus(let isFocused)):
+        if case .turn(let turn)? = field.onFocus { turn(isFocused) } else { nil }
+      default: nil
       }
-      button.items[index].action.handler?(())
-    case (.toggle(_, .turn(let turn)?), .turn(let isOn)): turn(isOn)
-    case (.slider(let slider, .slide(let slide)?), .slide(let value)):
-      slide(slider.nearest(to: value))
-    case (.slider(let slider, .slide(let slide)?), .step(let steps)):
-      guard let value = slider.value(after: steps) else { return false }
-      slide(value)
-    case (.slider(let slider, _), .focus(let isDragged)):
-      guard case .turn(let turn)? = slider.onDrag else { return false }
-      turn(isDragged)
-    case (.stepper(let stepper, .choose(let choose)?), .step(let steps)):
-      guard let value = stepper.value(after: steps) else { return false }
-      choose(value)
-    case (.picker(let picker, .choose(let choose)?), .pick(let index)):
-      guard picker.choices.indices.contains(index) else { return false }
-      choose(index)
-    case (.date(let date, .choose(let choose)?), .set(let value)):
-      choose(date.picked(value).minutes)
-    case (.date(let date, .choose(let choose)?), .step(let steps)):
-      guard let value = date.value(after: steps) else { return false }
-      choose(value.minutes)
-    case (.field(_, .type(let type)?), .type(let text)): type(text)
-    case (.field(let field, _), .pressReturn):
-      guard case .tap(let press)? = field.onReturn else { return false }
-      press()
-    case (.field(let field, _), .focus(let isFocused)):
-      guard case .turn(let turn)? = field.onFocus else { return false }
-      turn(isFocused)
-    default: return false
-    }
-    return true
+    return done != nil
   }
 }
 
