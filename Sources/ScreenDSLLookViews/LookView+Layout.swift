@@ -23,13 +23,13 @@
       #if !os(tvOS)
         drawLine(from: placed.textStart)
       #endif
-      for part in placed.all {
-        guard let leaf = sizes.leaves[part.look.place] else { continue }
+      placed.visit { part in
+        guard let leaf = sizes.leaves[part.look.place] else { return }
         let frame = onScreen(part.frame)
         leaf.frame = frame
         leaf.ground?.place(at: frame)
         leaf.innerGround?.place(at: onScreen(part.room))
-        guard let shown = leaf.part else { continue }
+        guard let shown = leaf.part else { return }
         align(shown.view, part)
         shown.place(at: onScreen(content(of: part, in: shown.view)))
       }

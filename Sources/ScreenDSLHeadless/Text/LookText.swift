@@ -42,7 +42,7 @@ struct LookText: LookMeasure, Sendable {
     let height = layout.height(width: Double(width))
     let room = Rect(x: 0, y: 0, width: Double(width), height: height)
     var lines: [[(x: Int, text: String)]] = Array(repeating: [], count: Int(height))
-    for part in layout.place(in: room).all {
+    layout.place(in: room).visit { part in
       let (x, y) = (Int(part.room.x), Int(part.frame.y))
       if part.look.style.values.bubble != nil {
         for line in (y..<y + Int(part.frame.height)).clamped(to: lines.indices) {
@@ -50,7 +50,7 @@ struct LookText: LookMeasure, Sendable {
           lines[line] += [(Int(part.frame.x), ends[0]), (Int(part.frame.maxX) - 1, ends[1])]
         }
       }
-      if case .stack = part.look.kind { continue }
+      if case .stack = part.look.kind { return }
       let isLine = part.look.kind == .divider && part.frame.height > 1
       let own =
         isLine

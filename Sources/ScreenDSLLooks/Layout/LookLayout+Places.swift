@@ -89,11 +89,8 @@ extension LookLayout {
   }
 
   func place(_ part: LaidPart, in frame: Rect, _ alignment: Look.TextAlignment) -> PlacedPart {
-    let (x, y) = (
-      min(part.inset.x, whole(frame.width / 2)), min(part.inset.y, whole(frame.height / 2))
-    )
-    let room = Rect(
-      x: frame.x + x, y: frame.y + y, width: frame.width - 2 * x, height: frame.height - 2 * y)
+    let room = frame.inset(
+      x: min(part.inset.x, whole(frame.width / 2)), y: min(part.inset.y, whole(frame.height / 2)))
     var placed = PlacedPart(look: part.look, frame: frame, room: room, alignment: alignment)
     switch part.arrangement {
     case .leaf: break

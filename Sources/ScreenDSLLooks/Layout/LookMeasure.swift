@@ -22,15 +22,10 @@ package struct PlacedPart {
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []
 
-  package var all: [PlacedPart] {
-    var all: [PlacedPart] = []
-    add(to: &all)
-    return all
-  }
-
-  private func add(to all: inout [PlacedPart]) {
-    all.append(self)
-    for part in parts { part.add(to: &all) }
+  /// Calls the closure with this part, and then with all parts inside it.
+  package func visit(_ body: (PlacedPart) -> Void) {
+    body(self)
+    for part in parts { part.visit(body) }
   }
 }
 
