@@ -20,13 +20,11 @@
         switch control.kind {
         case .button(let button, _) where button.menu.isEmpty:
           show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
-            view.isSelected = node.style.values.isSelected
-            write(control.title, button, outer, to: view)
+            write(control.title, button, node.style.values.isSelected, outer, to: view)
           }
         case .button(let button, _):
           showMenu(node, at: place, outer) { view in
-            view.isSelected = node.style.values.isSelected
-            write(control.title, button, outer, to: view)
+            write(control.title, button, node.style.values.isSelected, outer, to: view)
             return menu(of: button, control.choiceCodes, view)
           }
         case .picker(let picker, _) where picker.kind == .segments:
@@ -125,9 +123,8 @@
       #endif
       return show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
         if case .toggle(let isOn, _) = control.kind {
-          view.isSelected = isOn
           let sign = Look.Image.symbol(isOn ? "checkmark.circle.fill" : "circle")
-          return write("", .init(image: sign), outer, to: view)
+          return write("", .init(image: sign), isOn, outer, to: view)
         }
         write(value: control.value ?? "–", outer, to: view)
       }
@@ -196,16 +193,18 @@
     // MARK: Showing the model's values
 
     private func write(
-      _ title: String, _ button: LookNode.Button, _ outer: Surroundings, to view: UIButton
+      _ title: String, _ button: LookNode.Button, _ isSelected: Bool, _ outer: Surroundings,
+      to view: UIButton
     ) {
+      view.isSelected = isSelected
       var configuration: UIButton.Configuration =
         switch button.kind {
-        case .plain: view.isSelected ? .gray() : .plain()
+        case .plain: isSelected ? .gray() : .plain()
         case .destructive: .plain()
         case .gray: .gray()
         case .tinted: .tinted()
         case .filled: .filled()
-        case .chip: view.isSelected ? .filled() : .gray()
+        case .chip: isSelected ? .filled() : .gray()
         }
       if button.kind == .chip { configuration.cornerStyle = .capsule }
       configuration.title = title.isEmpty ? nil : title
@@ -214,29 +213,24 @@
       configuration.showsActivityIndicator = button.isBusy
       configuration.automaticallyUpdateForSelection = false
       if button.kind == .destructive { configuration.baseForegroundColor = .systemRed }
-      if let color = outer.color, button.kind == .filled || button.kind == .chip && view.isSelected
-      {
+      if let color = outer.color, button.kind == .filled || button.kind == .chip && isSelected {
         configuration.baseForegroundColor = .texts(on: .init(color: color))
       }
       view.configuration = configuration
     }
 
     private func write(value: String, _ outer: Surroundings, to view: UIButton) {
-      write(value, .init(), outer, to: view)
+      write(value, .init(), false, outer, to: view)
       view.configuration?.baseForegroundColor = outer.ground.map { UIColor.texts(on: $0) }
     }
 
     private func write(choice picker: LookNode.Picker, _ outer: Surroundings, to view: UIButton) {
       let isChosen = !picker.selected.isEmpty
-      var configuration = UIButton.Configuration.plain()
-      configuration.title = picker.choices.first
-      configuration.image = isChosen ? UIImage(systemName: "checkmark") : nil
-      configuration.imagePlacement = .trailing
-      configuration.imagePadding = 6
-      configuration.contentInsets = .init(top: 7, leading: 0, bottom: 7, trailing: 0)
-      configuration.baseForegroundColor = outer.plainTextColor
-      configuration.automaticallyUpdateForSelection = false
-      view.configuration = configuration
+      let sign = isChosen ? Look.Image.symbol("checkmark") : nil
+      write(picker.choices.first ?? "", .init(image: sign), false, outer, to: view)
+      view.configuration?.imagePlacement = .trailing
+      view.configuration?.contentInsets = .init(top: 7, leading: 0, bottom: 7, trailing: 0)
+      view.configuration?.baseForegroundColor = outer.plainTextColor
       view.contentHorizontalAlignment = isChosen ? .fill : .leading
       view.isSelected = isChosen
     }
