@@ -1,14 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    /// Whether buttons replace switches, sliders and steppers, as on tvOS. A test can set this property.
-    #if os(tvOS)
-      static let showsValuesOnly = true
-    #else
-      static var showsValuesOnly = false
-    #endif
-
+    private static var idiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+    /// Whether buttons replace switches, sliders and steppers, as on tvOS.
+    private static var showsValuesOnly: Bool { idiom == .tv }
     /// Whether this is the Mac idiom, in which UIKit raises an exception if a stepper or a wheel enters a window.
-    private static var isMac: Bool { UIDevice.current.userInterfaceIdiom == .mac }
+    private static var isMac: Bool { idiom == .mac }
 
     func draw(
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings

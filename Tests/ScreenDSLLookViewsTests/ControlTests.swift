@@ -227,8 +227,12 @@
   }
 
   @Test func whereThereAreNoValueControlsAButtonChangesTheValue() throws {
-    LookView.showsValuesOnly = true
-    defer { LookView.showsValuesOnly = false }
+    var options = SimOptions.current
+    options.behavior.idiom = .tv
+    try SimOptions.$current.withValue(options) { try changeValuesByButtons() }
+  }
+
+  private func changeValuesByButtons() throws {
     let bench = LookBench(.collection)
     var (isOn, volume, count, theme) = (false, 0.5, 2, "light")
     func use(_ row: Int) throws -> UIButton {
