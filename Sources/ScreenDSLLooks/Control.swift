@@ -255,7 +255,7 @@ extension LookNode.Control {
       case (.button(_, .tap(let press)?), .tap): press()
       case (.button(_, .wait(let action)?), .tap): AsyncActions.start(action)
       case (.button(let button, _), .pick(let index))
-      where button.items.indices.contains(index) && button.items[index].isEnabled:
+      where button.items.indices.contains(index) && !button.items[index].action.isDisabled:
         button.items[index].action.handler?(())
       case (.toggle(_, .turn(let turn)?), .turn(let isOn)): turn(isOn)
       case (.slider(let slider, .slide(let slide)?), .slide(let value)):
@@ -314,7 +314,6 @@ extension LookNode.Button {
     package var title: String
     package let indexes: [Int]
     package let action: MenuAction
-    package let isEnabled: Bool
   }
 
   package var items: [Item] { Self.items(in: menu) }
@@ -322,13 +321,11 @@ extension LookNode.Button {
   private static func items(in menu: [MenuAction]) -> [Item] {
     menu.enumerated().flatMap { index, action in
       action.handler != nil
-        ? [
-          Item(title: action.title, indexes: [index], action: action, isEnabled: !action.isDisabled)
-        ]
+        ? [Item(title: action.title, indexes: [index], action: action)]
         : items(in: action.children).map {
           Item(
             title: "\(action.title) › \($0.title)", indexes: [index] + $0.indexes,
-            action: $0.action, isEnabled: $0.isEnabled)
+            action: $0.action)
         }
     }
   }

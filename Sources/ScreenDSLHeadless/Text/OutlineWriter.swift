@@ -172,7 +172,7 @@ enum OutlineFields {
           + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
           + (button.isBusy ? ["busy"] : []) + (button.isIconOnly ? ["icon-only"] : [])
           + button.items.map { item in
-            (item.isEnabled ? "" : "disabled-")
+            (item.action.isDisabled ? "disabled-" : "")
               + (item.action.style == .destructive ? "destructive-" : "")
               + "item\(item.action.isOn ? "*" : "")=\(quoted(item.title))"
           }

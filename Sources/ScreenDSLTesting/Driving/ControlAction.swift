@@ -140,7 +140,7 @@ enum ControlAction: Hashable {
       {
         return "has \(quoted) picked already"
       }
-      return control.button?.items[index].isEnabled == false ? "has \(quoted) disabled" : nil
+      return control.button?.items[index].action.isDisabled == true ? "has \(quoted) disabled" : nil
     }
     return "has no \(quoted); \(advice(choice, among: choices))"
   }

@@ -186,7 +186,7 @@ extension LookControl {
     switch control.kind {
     case .button(let button, _):
       if button.menu.isEmpty { return [(.tap, "press", nil)] }
-      return button.items.enumerated().filter(\.element.isEnabled)
+      return button.items.enumerated().filter { !$0.element.action.isDisabled }
         .map { (.pick($1.title), "\($0 + 1) item", nil) }
     case .toggle(let isOn, _): return [(.turn(!isOn), "turn", .turn(isOn))]
     case .slider(let slider, _):
