@@ -161,12 +161,6 @@ extension LookNode {
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    package func isShown(_ wish: Look.DateTime) -> Bool {
-      var (new, old) = (self, self)
-      (new.value, old.value) = (picked(wish), wish)
-      return new.texts == old.texts
-    }
-
     /// Returns the value after a number of steps; nil if the range has room for fewer steps, or if the shown text stays
     /// the same. If the control shows only the time, a step is an hour; otherwise, a step is a day. The last step in
     /// the range can be shorter.

@@ -84,6 +84,8 @@ extension Rect {
   }
 
   func center(side: Double) -> Rect { Rect(midX: midX, midY: midY, radius: side / 2) }
+
+  var square: Rect { center(side: min(width, height)) }
 }
 
 extension LookNode.Control {

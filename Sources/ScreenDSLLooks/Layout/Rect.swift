@@ -19,11 +19,6 @@ package struct Rect: Hashable, Sendable {
     return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  package var square: Rect {
-    let size = min(width, height)
-    return Rect(x: midX - size / 2, y: midY - size / 2, width: size, height: size)
-  }
-
   package func mirrored(in width: Double) -> Rect {
     Rect(x: width - maxX, y: y, width: self.width, height: height)
   }

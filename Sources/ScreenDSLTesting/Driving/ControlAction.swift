@@ -104,7 +104,7 @@ enum ControlAction: Hashable {
     case (.step(let steps), .stepper(let stepper, _)): shown(Self.mistake(stepper, steps))
     case (.pick(let choice, let number), _): Self.mistake(control, choice, number ?? 1)
     case (.set(let wish), .date(let date, _)):
-      date.isShown(wish) ? nil : "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
+      Self.mistake(date, wish)
     case (.type(let text), .field(let field, _)):
       text.contains(where: \.isNewline) && !field.breaksLines
         ? "takes no line break; use 'pressReturn()'" : nil
@@ -130,6 +130,13 @@ enum ControlAction: Hashable {
     guard let step = slider.step, abs(slider.nearest(to: value) - value) > step / 1_000
     else { return nil }
     return "goes in steps of \(step) (was to be \(value))"
+  }
+
+  private static func mistake(_ date: LookNode.DatePicker, _ wish: Look.DateTime) -> String? {
+    var (new, old) = (date, date)
+    (new.value, old.value) = (date.picked(wish), wish)
+    if new.texts == old.texts { return nil }
+    return "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
   }
 
   private static func mistake(_ control: LookControl, _ choice: String, _ number: Int) -> String? {
