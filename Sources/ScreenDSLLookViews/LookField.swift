@@ -49,7 +49,9 @@
 
   extension LookEditor {
     fileprivate var isWanted: Bool {
-      andSuperviews.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
+      let look = andSuperviews.lazy.compactMap { $0 as? LookView }.first
+      let control = look?.part(of: self)?.control.flatMap { look?.shown.context.newestControl($0) }
+      return control?.control.field?.isFocused == true
     }
 
     fileprivate func write(_ change: () -> Void) {
@@ -212,11 +214,6 @@
           view.becomeFirstResponder()
         }
       }
-    }
-
-    fileprivate func isWanted(_ view: any LookEditor) -> Bool {
-      let control = part(of: view)?.control.flatMap(shown.context.newestControl)
-      return control?.control.field?.isFocused == true
     }
 
     private func setKeyboard(_ field: LookNode.Field, of view: any LookEditor) {
