@@ -1,31 +1,19 @@
-/// Tests that a changeset has no more moves than an exhaustive search finds (law 3).
+/// Tests that a changeset has no more moves than an exhaustive search finds (law 3), and no more stages than needed.
 @Suite(.timed) struct MinimalityTests {
   /// Compares every screen of up to two sections whose rows are in order with all screens of up to two sections and
-  /// four rows. Renamed rows give every other pair of such screens.
+  /// four rows. Renamed rows give every other pair of such screens. Other screens have one ID in both sections.
   @Test func allSmallScreens() {
-    let all = Arrangement.all
-    let ordered = all.filter(\.isOrdered)
-    #expect(all.count == 588 && ordered.count == 21)
-    for old in TestDepth.cases(ordered) {
-      let before = old.snapshot
-      for new in all {
-        let after = new.snapshot
-        let changes = after.changeset(from: before)
-        let moves = changes.rowMoves.count + changes.sectionMoves.count
-        expect(moves == old.fewestMoves(to: new), "moves", old, new)
-        expect(before.applying(changes) == after, "round trip", old, new)
-      }
-    }
+    let (all, shared) = (Arrangement.all, Arrangement.shared)
+    let (ordered, first) = (all.filter(\.isOrdered), shared.filter(\.isOrderedInFirstSection))
+    #expect([all.count, ordered.count, shared.count, first.count] == [588, 21, 512, 64])
+    for (old, new) in [(ordered, all), (first, shared)] { compare(TestDepth.cases(old), new) }
   }
 
-  @Test func allSmallScreensWithOneIDInBothSections() {
-    let all = Arrangement.shared
-    let first = all.filter(\.isOrderedInFirstSection)
-    #expect(all.count == 512 && first.count == 64)
-    let snapshots = all.map(\.snapshot)
-    for old in TestDepth.cases(first) {
+  private func compare(_ screens: [Arrangement], _ others: [Arrangement]) {
+    let snapshots = others.map(\.snapshot)
+    for old in screens {
       let before = old.snapshot
-      for (new, after) in zip(all, snapshots) {
+      for (new, after) in zip(others, snapshots) {
         let changes = after.changeset(from: before)
         let moves = changes.rowMoves.count + changes.sectionMoves.count
         expect(moves == old.fewestMoves(to: new), "moves", old, new)
@@ -42,6 +30,36 @@
   /// Fails like `#expect`, which is too slow for so many checks.
   private func expect(_ isTrue: Bool, _ what: String, _ old: Arrangement, _ new: Arrangement) {
     if !isTrue { Issue.record("\(what), \(old) to \(new)") }
+  }
+
+  /// At most a batch of sections, one of rows, and one of the sections that rows move out of.
+  @Test func structureIsAsFewBatchesAsItCanBe() {
+    var counts: [Int: Int] = [:]
+    for seed in UInt64(0)..<UInt64(TestDepth.cases(10_000, oneOf: 7)) {
+      let pair = ScreenPair(seed: seed)
+      let structural = pair.changes.stages.count { stage in
+        var operations = BatchOperations(stage.operations)
+        (operations.itemReloads, operations.itemReconfigures) = ([], [])
+        return operations != BatchOperations()
+      }
+      let most = mostBatches(pair.changes)
+      counts[structural, default: 0] += 1
+      if structural != most { Issue.record("seed \(seed): \(structural), not \(most) batches") }
+    }
+    for count in 0...3 {
+      #expect(counts[count, default: 0] >= TestDepth.cases(20), "\(count) batches: too few cases")
+    }
+  }
+
+  private func mostBatches(_ changes: Changeset) -> Int {
+    let (removed, inserted) = (Set(changes.sectionRemovals), Set(changes.sectionInsertions))
+    let leftovers = removed.intersection(changes.rowMoves.map(\.from.section))
+    let hasRows =
+      !changes.rowMoves.isEmpty || changes.rowRemovals.contains { !removed.contains($0.section) }
+      || changes.rowInsertions.contains { !inserted.contains($0.section) }
+    let hasSections =
+      removed.count > leftovers.count || !inserted.isEmpty || !changes.sectionMoves.isEmpty
+    return [hasSections, hasRows, !leftovers.isEmpty].count { $0 }
   }
 }
 
