@@ -119,6 +119,36 @@
     #expect(log.take() == reports && (bench != nil) == isKept)
     withExtendedLifetime(view) {}
   }
+
+  @Test(arguments: views) func anAdapterThatGoesLeavesAViewThatIsHarmless(_ kind: ListKind) throws {
+    var bench: Bench? = Bench(kind)
+    bench?.show(ScreenSnapshot(items: [Item(id: 1, onFire: Handler { _ in })]))
+    let (view, context) = (try #require(bench?.view), bench?.record(0)?.context)
+    weak let adapter = bench?.adapter
+    bench?.apply(ScreenSnapshot(items: [2, 3]))
+    bench = nil
+    #expect(adapter == nil, "nothing keeps the adapter")
+    view.sim.drain()
+    #expect(context?.fire(\.onFire, 1) == false && view.sim.violations.isEmpty)
+  }
+
+  @Test(arguments: views) func aViewThatGoesLeavesAnAdapterThatIsHarmless(_ kind: ListKind) throws {
+    var bench: Bench? = Bench(kind)
+    let (adapter, turns) = (try #require(bench?.adapter), try #require(bench?.turns))
+    bench?.show("items") {
+      Item(id: 1)
+      Container("deck", Deck()) { Item(id: 2) }
+    }
+    weak let view = bench?.view
+    weak let inner = bench?.inner(1)
+    bench?.sim.setWindow(false)
+    bench = nil
+    #expect(view == nil && inner == nil, "nothing keeps the view")
+    var isCompleted = false
+    adapter.apply(ScreenSnapshot(items: [2]), animated: true) { _ in isCompleted = true }
+    turns.turn()
+    #expect(isCompleted && adapter.snapshot == ScreenSnapshot(items: [2]))
+  }
 }
 
 extension Bench {

@@ -51,8 +51,7 @@
         (0..<3).map { bench.sim.accessories(.init($0)) } == [[.delete, .reorder], [.delete], []])
       let (cell, view) = (try #require(bench.cell(0) as? UICollectionViewListCell), UIView())
       let place = UICellAccessory.Placement.trailing(displayed: .always)
-      cell.accessories.append(
-        .customView(configuration: .init(customView: view, placement: place)))
+      cell.accessories.append(.customView(configuration: .init(customView: view, placement: place)))
       view.removeFromSuperview()
       let row = bench.adapter.updater.current.sections[0].rows[0]
       bench.collectionAdapter?.core.giveEditControls(to: cell, showing: row, inList: true)

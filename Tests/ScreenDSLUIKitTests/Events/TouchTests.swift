@@ -1,4 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct TouchTests {
+  private let log = Log()
+
   /// In a collection only cells of lists can be swiped, also those that the package makes.
   @Test(arguments: views) func rowsInCellsOfThePackageCanBeSwiped(_ kind: ListKind) throws {
     let bench = Bench(kind)
@@ -141,5 +143,42 @@
     let audit = CellRegistry<CollectionList>.plain.audit(screen)
     #expect(audit.problems.map(\.sentence) == Array(bench.problems.map(\.sentence).prefix(1)))
     #expect(CellRegistry<TableList>.plain.audit(screen).isComplete)
+  }
+
+  private func screen(_ header: any SupplementaryContent) -> Section {
+    Section("items", header: header) { for id in 1...2 { Item(id: id).reorderable { _ in } } }
+  }
+
+  private func title(_ text: String, _ name: String) -> any SupplementaryContent {
+    Title(text: text).onSelect { [log] in log.add(name) }
+  }
+
+  private func tapped(_ bench: Bench) -> [String] {
+    bench.settle()
+    for tap in bench.header(0)?.gestureRecognizers ?? [] {
+      (tap as? UITapGestureRecognizer)?.recognize()
+    }
+    return log.take()
+  }
+
+  @Test(arguments: views) func theNewestActionOfAHeaderRuns(_ kind: ListKind) {
+    let bench = Bench(kind)
+    for (header, told) in [
+      (title("a", "old"), ["old"]), (title("a", "new"), ["new"]), (title("b", "other"), ["other"]),
+      (Title(text: "b"), []), (title("a", "again"), ["again"]),
+    ] as [(any SupplementaryContent, [String])] {
+      bench.show(screen(header))
+      #expect(tapped(bench) == told, "once")
+      #expect((bench.header(0)?.gestureRecognizers ?? []).count == told.count)
+    }
+    #expect(bench.header(0)?.shownText == "a")
+  }
+
+  @Test(arguments: views) func theActionOfAHeaderThatWaitsRuns(_ kind: ListKind) {
+    let bench = Bench(kind).showing(screen(title("a", "old")))
+    bench.sim.beginDrag(.init(0))
+    bench.apply(screen(title("a", "new")))
+    #expect(bench.updater.isWaiting && tapped(bench) == ["new"])
+    bench.sim.cancelDrag()
   }
 }

@@ -52,34 +52,33 @@
     func tableView(
       _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
     ) {
-      guard let item = coordinator.items.first, let path = coordinator.destinationIndexPath
-      else { return }
       change()
-      coordinator.drop(item.dragItem, toRowAt: path)
+      guard let path = coordinator.destinationIndexPath else { return }
+      for item in coordinator.items { coordinator.drop(item.dragItem, toRowAt: path) }
     }
 
     func collectionView(
       _ collectionView: UICollectionView,
       performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
-      guard let item = coordinator.items.first, let path = coordinator.destinationIndexPath
-      else { return }
       change()
-      coordinator.drop(item.dragItem, toItemAt: path)
+      guard let path = coordinator.destinationIndexPath else { return }
+      for item in coordinator.items { coordinator.drop(item.dragItem, toItemAt: path) }
     }
   }
 
   @Test(arguments: views) func whatIsAppliedInADropIsShownBeforeItsItemsFly(_ kind: ListKind) {
     let bench = Bench(kind) { $0.reloadThreshold = 0 }.showing(ScreenSnapshot(items: 0..<3))
-    let drops = Drops { bench.adapter.performDrop { bench.apply(ScreenSnapshot(items: 0..<4)) } }
-    bench.table?.dropDelegate = drops
-    bench.collection?.dropDelegate = drops
-    #expect(bench.sim.drop(at: .init(3)) && bench.shown == ["0", "1", "2", "3"])
+    func drop(at row: Int, _ change: @escaping () -> Void) -> Bool {
+      let drops = Drops(change: change)
+      bench.table?.dropDelegate = drops
+      bench.collection?.dropDelegate = drops
+      return withExtendedLifetime(drops) { bench.sim.drop(at: .init(row)) }
+    }
+    #expect(drop(at: 3) { bench.adapter.performDrop { bench.apply(ScreenSnapshot(items: 0..<4)) } })
+    #expect(bench.shown == ["0", "1", "2", "3"])
     bench.settle()
-    let late = Drops { bench.apply(ScreenSnapshot(items: 0..<5)) }
-    bench.table?.dropDelegate = late
-    bench.collection?.dropDelegate = late
-    bench.sim.drop(at: .init(4))
+    _ = drop(at: 4) { bench.apply(ScreenSnapshot(items: 0..<5)) }
     #expect(bench.codes == ["X13"], "the row is not there yet")
   }
 

@@ -58,10 +58,10 @@
 
   private mutating func step() -> String? {
     let actions: [(name: String, run: (inout MatrixChain) -> Void)] = [
-      ("two at once", { $0.applyTwice() }), ("scrolling", { $0.applyWhileScrolling() }),
-      ("no window", { $0.applyWithoutWindow() }), ("drag", { $0.applyWhileDragging() }),
-      ("from a cell", { $0.applyFromCell() }), ("reorder", { $0.reorder() }),
-      ("inner scroll", { $0.scrollInside() }),
+      ("two at once", { for _ in 0..<2 { $0.apply($0.next()) } }),
+      ("scrolling", { $0.applyWhileScrolling() }), ("no window", { $0.applyWithoutWindow() }),
+      ("drag", { $0.applyWhileDragging() }), ("from a cell", { $0.applyFromCell() }),
+      ("reorder", { $0.reorder() }), ("inner scroll", { $0.scrollInside() }),
       ("from a scrolled cell", { $0.applyFromScrolledCell() }),
     ]
     let number = random.int(below: 12)
@@ -202,11 +202,6 @@ extension MatrixChain {
       }
     }
     return nil
-  }
-
-  private mutating func applyTwice() {
-    apply(next())
-    apply(next())
   }
 
   private mutating func applyWhileScrolling() {

@@ -7,17 +7,16 @@ private struct TextContent: UIContentConfiguration {
 }
 
 private final class TextContentView: UIView, UIContentView {
-  var configuration: any UIContentConfiguration = TextContent() { didSet { show() } }
+  var configuration: any UIContentConfiguration = TextContent() {
+    didSet { accessibilityLabel = (configuration as? TextContent)?.text }
+  }
   /// How it was asked for its size: the width, and how much that is wanted.
   var asks: [String] = []
 
   convenience init(_ content: TextContent) {
     self.init(frame: .zero)
     configuration = content
-    show()
   }
-
-  private func show() { accessibilityLabel = (configuration as? TextContent)?.text }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

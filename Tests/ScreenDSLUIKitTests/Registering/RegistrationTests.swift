@@ -15,6 +15,19 @@ final class NibCollectionCell: UICollectionViewCell, NibView { typealias Model =
 final class NibTableHeader: UITableViewHeaderFooterView, NibView { typealias Model = Title }
 final class NibCollectionHeader: UICollectionReusableView, NibView { typealias Model = Title }
 
+private final class PageController: UIViewController {
+  private(set) var parents: [Bool] = []
+  private(set) var appearances: [Bool] = []
+  override func viewDidAppear(_ animated: Bool) { appearances.append(true) }
+  override func viewDidDisappear(_ animated: Bool) { appearances.append(false) }
+  override func willMove(toParent parent: UIViewController?) {
+    if parent == nil { parents.append(false) }
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    if parent != nil { parents.append(true) }
+  }
+}
+
 @MainActor @Suite(.timedOnMain) struct RegistrationTests {
   init() {
     UINib.simulate(name: "NibTableCell") { [NibTableCell(style: .default, reuseIdentifier: nil)] }
@@ -63,12 +76,114 @@ final class NibCollectionHeader: UICollectionReusableView, NibView { typealias M
     #expect(bench.shown == ["filled 1"], "a nib of any class")
   }
 
+  @Test(arguments: views, [true, false])
+  func aRowWithoutCellIsReportedOnce(_ kind: ListKind, showsPlaceholders: Bool) {
+    let bench = Bench(kind) { $0.showsPlaceholders = showsPlaceholders }.showing(
+      Section("rows", header: Unknown()) {
+        Unknown(number: 1)
+        Item(id: 1)
+        Unknown(number: 2)
+        Container("deck", Deck()) { Unknown() }
+      })
+    let text = showsPlaceholders ? "No cell registered for 'ScreenDSLUIKitTests.Unknown'" : "-"
+    #expect(bench.shown.prefix(3) == [text, "1", text] && bench.inner(3)?.shown == [text])
+    #expect(bench.header(0)?.shownText == (showsPlaceholders ? text : nil))
+    bench.show(Section("rows") { Unknown(number: 3) })
+    #expect(bench.problems.count == 1)
+    #expect(bench.problems.first?.description.contains("RegistrationTests.swift") == true)
+  }
+
+  /// Of the wrong kinds of views, a table's header cannot show a row, and a row's cell no header.
+  @Test(arguments: views) func aViewOfAnotherKindShowsAPlaceholder(_ kind: ListKind) {
+    for model in [Unknown(), Title(text: ""), Other(number: 1)] as [any CellModel] {
+      let isRow = model is Title
+      if model is Other, kind == .collection { continue }
+      let bench = Bench(kind).showing(
+        Section("rows", header: isRow ? nil : model) { if isRow { Row(model) } })
+      let shown = isRow ? bench.shown.first : bench.header(0)?.shownText
+      #expect(shown == "No cell registered for '\(String(reflecting: type(of: model)))'")
+      #expect(bench.problems.count == 1)
+    }
+  }
+
+  /// A table of iOS 9 asks for a row that is not there any more.
+  @Test func aRowThatIsGoneIsAnsweredWithACell() throws {
+    let bench = Bench(.table)
+    var displays = 0
+    // A placeholder goes to the pool.
+    for count in [0, 20] {
+      bench.show("rows") {
+        for id in 0..<count { Item(id: id) }
+        Unknown().id("unknown").onDisplay { displays += 1 }
+      }
+    }
+    displays = 0
+    let table = try #require(bench.table)
+    let cell = try #require(table.dataSource?.tableView(table, cellForRowAt: IndexPath(99)))
+    table.delegate?.tableView(table, willDisplay: cell, forRowAt: IndexPath(99))
+    #expect(displays == 0)
+  }
+
   @Test func aTableLeavesHintsAndOtherSupplementariesOut() {
     let bench = Bench(.table)
     for (text, hint) in [("old", LayoutHint.list), ("new", .grid(columns: 2))] {
       bench.show(Section("a", items: [1]).supplementary("badge", Badge(text: text)).layout(hint))
     }
     #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0 && bench.shown == ["1"])
+  }
+
+  private func page(_ bench: Bench, _ row: Int) -> PageController? {
+    func owner(of view: UIView) -> PageController? {
+      if let page = view.next as? PageController { return page }
+      for view in view.subviews { if let page = owner(of: view) { return page } }
+      return nil
+    }
+    return bench.cell(row).flatMap { owner(of: $0) }
+  }
+
+  @Test(arguments: views) func aControllerIsAChildWhileItsRowShows(_ kind: ListKind) throws {
+    let screen = UIViewController()
+    let make: @MainActor @Sendable () -> PageController = {
+      let page = PageController()
+      page.view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      return page
+    }
+    let fill: @MainActor @Sendable (PageController, Item, CellContext<Item>) -> Void = {
+      page, item, _ in page.view.accessibilityLabel = item.name
+    }
+    let cell = TestCell.both(
+      .viewController(showing: Item.self, make, configure: fill),
+      .viewController(showing: Item.self, make, configure: fill))
+    let bench = Bench(kind, hasWindow: false, cells: [cell])
+    screen.view.frame = bench.view.frame
+    screen.view.addSubview(bench.view)
+    bench.sim.setWindow(true)
+    bench.show(ScreenSnapshot(items: 0..<40))
+    #expect(bench.heights(2) == [60, 60], "as high as its view")
+    let first = try #require(page(bench, 0))
+    #expect(bench.shown.first == "0" && first.parents == [true])
+    #expect(first.parent === screen && first.appearances == [true])
+    // A cell is filled, and measured, before it is shown.
+    #expect(screen.children.count == bench.shown.count + bench.sim.preparedPaths.count)
+    bench.sim.scroll(to: 44 * 20)
+    bench.settle()
+    let heights = bench.sim.visiblePaths.map { bench.frame($0.item)?.height }
+    #expect(heights.count > 1 && heights.allSatisfy { $0 == 60 })
+    #expect(first.parents == [true, false] && first.parent == nil)
+    bench.sim.scroll(to: 0)
+    #expect(page(bench, 0) === first, "not made anew")
+    #expect(first.parents == [true, false, true] && first.appearances == [true, false, true])
+    bench.show(ScreenSnapshot(items: [Item(id: 0, text: "new")]))
+    #expect(bench.shown == ["0 new"] && page(bench, 0) === first)
+    bench.show(ScreenSnapshot(items: [5]))
+    #expect(first.parent == nil)
+    bench.show(ScreenSnapshot(items: [0]))
+    #expect(page(bench, 0) !== first, "it went with its row")
+    #expect(screen.children.count == 1, "those that were never shown are gone as well")
+    weak var last: PageController?
+    last = page(bench, 0)
+    bench.show(ScreenSnapshot())
+    #expect(last == nil, "the cell in the pool does not keep it")
   }
 }
 
@@ -77,16 +192,8 @@ final class NibCollectionHeader: UICollectionReusableView, NibView { typealias M
     var name: String { get }
     var onCall: Handler<Int> { get }
   }
-  private struct Friend: Person, Identifiable {
-    let id: Int
-    var name = "friend"
-    let onCall: Handler<Int>
-  }
-  private struct Colleague: Person, Identifiable {
-    let id: Int
-    var name = "colleague"
-    let onCall: Handler<Int>
-  }
+  private struct Friend: Person { let name: String, onCall: Handler<Int> }
+  private struct Colleague: Person { let name: String, onCall: Handler<Int> }
   private struct Stranger: CellModel {}
   private final class PersonCell: UITableViewCell { var call: (Int) -> Void = { _ in } }
 
@@ -102,8 +209,8 @@ final class NibCollectionHeader: UICollectionReusableView, NibView { typealias M
     func show(_ name: String, _ word: String, _ strangers: [Stranger] = []) -> [String] {
       let call = Handler<Int> { log.add("\(word) \($0)") }
       bench.show("people") {
-        Friend(id: 1, onCall: call)
-        Colleague(id: 2, name: name, onCall: call)
+        Friend(name: "friend", onCall: call)
+        Colleague(name: name, onCall: call)
         for stranger in strangers { stranger }
       }
       return bench.shown

@@ -37,13 +37,10 @@
   static func header<Model: CellModel>(
     showing model: Model.Type, _ fill: @escaping Fill<Model>
   ) -> TestCell {
-    TestCell {
-      .class(UITableViewHeaderFooterView.self, showing: model, configure: fill)
-    } collection: {
-      .class(UICollectionReusableView.self, showing: model, configure: fill)
-    } headless: {
-      .view(identifier: "\(model)") { FilledView(fill) }
-    }
+    TestCell(
+      table: { .class(UITableViewHeaderFooterView.self, showing: model, configure: fill) },
+      collection: { .class(UICollectionReusableView.self, showing: model, configure: fill) },
+      headless: { .view(identifier: "\(model)") { FilledView(fill) } })
   }
 
   static func view<View: UIView & ConfigurableCell>(
@@ -85,23 +82,16 @@
     _ model: Model.Type, cells: [TestCell]? = nil, tableCells: [TestCell]? = nil,
     setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
   ) -> TestCell {
-    TestCell {
-      .container(model, cells: CellRegistry(cells ?? tableCells ?? plain), setUp: setUp)
-    } collection: {
-      .container(model, cells: cells.map { CellRegistry($0) }, setUp: setUp)
-    } headless: {
-      .container(model, viewport: Double(Bench.size.width))
-    }
+    TestCell(
+      table: { .container(model, cells: CellRegistry(cells ?? tableCells ?? plain), setUp: setUp) },
+      collection: { .container(model, cells: cells.map { CellRegistry($0) }, setUp: setUp) },
+      headless: { .container(model, viewport: Double(Bench.size.width)) })
   }
 
   static var item: TestCell {
-    TestCell {
-      .class(TableItemCell.self)
-    } collection: {
-      .class(CollectionItemCell.self)
-    } headless: {
-      .view { ItemRecordView() }
-    }
+    TestCell(
+      table: { .class(TableItemCell.self) }, collection: { .class(CollectionItemCell.self) },
+      headless: { .view { ItemRecordView() } })
   }
 
   static func boldItem(_ variant: CellVariant? = nil) -> TestCell {

@@ -46,6 +46,15 @@
     #expect(bench.shown == ["7"] && item.searchController != nil, "the field is in the bar")
   }
 
+  @Test(arguments: views) func aScreenIsEvaluatedWithWhatIsShown(_ kind: ListKind) async {
+    let (bench, screen) = (Bench(kind), Numbered(number: 1, log: log))
+    #expect(await bench.adapter.applyAndWait(screen) == .applied)
+    // Without a name of its own it would be taken here, and wait.
+    bench.adapter.apply(screen)
+    #expect(await bench.adapter.applyAndWait(screen) == .unchanged && bench.shown == ["1"])
+    #expect(log.take() == ["1 after 0", "1 after 1", "1 after 1"])
+  }
+
   @Test(arguments: views) func whatIsAppliedIsNewerThanWhatArrivedBefore(_ kind: ListKind) async {
     let bench = bench(kind)
     yield(1)
