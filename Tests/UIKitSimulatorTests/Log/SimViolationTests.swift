@@ -12,14 +12,6 @@
     #expect(lenient.sim.log.contains(.batchClosed(before: refused.old, after: refused.new)))
   }
 
-  @Test func everyCodeOfOperationsAndCountsHasAMistake() {
-    let triggered = Set(RefusedBatch.all.map(\.code))
-    let missing = Rule.all.map(\.id).filter {
-      "BCDKMS".contains($0.prefix(1)) && !triggered.contains($0)
-    }
-    #expect(missing == ["C3", "C4", "K1", "S10", "S12"])
-  }
-
   @Test func aViolationHasItsBatch() {
     let list = TestList(.table, [[1, 2]])
     list.change(to: [[2, 3, 4]], batch("delete 0.0, insert 0.1"))

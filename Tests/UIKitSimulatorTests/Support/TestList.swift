@@ -225,17 +225,14 @@ extension ItemPath { var index: IndexPath { IndexPath(item: item, section: secti
   return recorder.violations.map(\.code)
 }
 
-/// Runs a closure of the main actor on another thread, as Objective-C code may, and waits for the end.
+/// Runs a closure of the main actor on another thread, as Objective-C code may, while the main thread waits.
 func onBackgroundThread(_ run: @escaping @MainActor () -> Void) {
-  let work = Smuggled(run: unsafeBitCast(run, to: (() -> Void).self))
+  nonisolated(unsafe) let work = unsafeBitCast(run, to: (() -> Void).self)
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {
-    work.run()
+    work()
     done.signal()
   }
   thread.start()
   done.wait()
 }
-
-/// A closure that another thread runs while the main thread waits; only one of the threads runs it.
-private struct Smuggled: @unchecked Sendable { var run: () -> Void }
