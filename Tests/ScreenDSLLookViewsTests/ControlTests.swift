@@ -255,14 +255,74 @@
     #expect(try use(2).configuration?.title == "3" && count == 0, "after the last comes the first")
   }
 
-  @Test(arguments: ListKind.allCases) func theTextsOfASelectedRowSayThatItIs(_ kind: ListKind) {
-    let bench = LookBench(kind)
-    bench.adapter.selectionMode = .single
-    let row = Look.horizontal(Look.text("Ada"), Look.button("Call") {}, Look.button("Write") {})
-    bench.show { for id in 0..<2 { row.id(id).onSelect {} } }
-    bench.adapter.selection = [RowPath(1, section: "rows")]
+  private func isBusy(_ bench: LookBench, _ row: Int) throws -> Bool {
+    let button = try bench.find(UIButton.self, row)
+    #expect(button.isEnabled == (button.configuration?.showsActivityIndicator == false))
+    return !button.isEnabled
+  }
+
+  @Test(arguments: ListKind.allCases) func aButtonSpinsWhileItWaits(_ kind: ListKind) async throws {
+    let (bench, gate) = (LookBench(kind), Gate())
+    func show(_ ids: [Int]) {
+      bench.show {
+        for id in ids {
+          Look.horizontal(
+            Look.text("Flight \(id)").fill(), Look.button("Book") { try await gate.pass() }
+          ).id(id)
+        }
+      }
+    }
+    show(Array(1...60))
+    let button = try bench.find(UIButton.self, 0)
+    #expect(button.tap())
     bench.settle()
-    let said = (0..<2).map { bench.stops($0).first?.accessibilityTraits.contains(.selected) }
-    #expect(said == [false, true])
+    #expect(try isBusy(bench, 0) && !isBusy(bench, 1))
+    #expect(try bench.find(UIButton.self, 0) === button && !button.tap())
+    #expect(button.accessibilityTraits.contains(.notEnabled))
+    show([2, 1] + Array(3...60))
+    #expect(try !isBusy(bench, 0) && isBusy(bench, 1))
+    bench.scroll(to: 1_500)
+    #expect(bench.cell(1) == nil)
+    bench.scroll(to: 0)
+    #expect(try !isBusy(bench, 0) && isBusy(bench, 1))
+    await eventually { gate.arrived == 1 }
+    gate.open()
+    try await eventually {
+      bench.settle()
+      return try !isBusy(bench, 1)
+    }
+    #expect(try !isBusy(bench, 1) && gate.passed == 1)
+  }
+
+  @Test func aSliderIsWrittenOnceItIsLetGo() throws {
+    let bench = LookBench(.table)
+    var title = "Volume"
+    func show() { bench.show { Look.slider(title, value: 0.2) { _ in title += "!" } } }
+    show()
+    let slider = try bench.find(UISlider.self)
+    slider.isTracking = true
+    slider.value = 0.7
+    slider.sendActions(for: .valueChanged)
+    show()
+    #expect(try bench.find(UISlider.self) === slider && slider.value == 0.7)
+    slider.isTracking = false
+    bench.settle()
+    #expect(slider.value == 0.2)
+  }
+
+  /// The last press is a shorter one.
+  @Test func bothEndsAreReached() throws {
+    let bench = LookBench(.table)
+    var (number, value) = (2, 0.0)
+    for (end, share) in [(9, 4.0), (-5, 0)] {
+      for _ in 0..<3 {
+        bench.showRows(
+          Look.stepper("", value: number, in: -5...9, step: 6) { number = $0 },
+          Look.slider("", value: value, in: 0...4, step: 0.3) { value = $0 })
+        try bench.find(UIStepper.self, 0).step(end > 0 ? 1 : -1)
+        #expect(try bench.find(UISlider.self, 1).drag(through: 0.5, Float(share / 4)))
+      }
+      #expect(number == end && value == share)
+    }
   }
 }

@@ -272,4 +272,39 @@
     form.bench.show { Look.field("Other", text: "") { _ in }.problem("Empty").id("other") }
     #expect(UIAccessibility.takeAnnouncements() == [])
   }
+
+  @Test(arguments: ListKind.allCases) func aFieldThatIsEditedStays(_ kind: ListKind) throws {
+    let form = FieldForm(kind)
+    form.takeTexts()
+    let field = try form.view()
+    #expect(field.becomeFirstResponder() && field.type("!"))
+    let cursor = field.position(from: field.beginningOfDocument, offset: 2)
+    field.selectedTextRange = cursor.flatMap { field.textRange(from: $0, to: $0) }
+    let changes: [(FieldForm) -> Void] = [
+      { $0.hint = nil }, { $0.problem = "Too short" }, { $0.hint = "Above the field" },
+      { $0.problem = nil }, { $0.above = 3 }, { $0.above = 1 }, { $0.isLast = true },
+    ]
+    for (index, change) in changes.enumerated() {
+      form.show(change)
+      #expect(try form.view() === field, "change \(index)")
+      #expect(field.isFirstResponder && field.text == "Ada!", "change \(index)")
+      let end = field.selectedTextRange?.end ?? field.endOfDocument
+      #expect(field.offset(from: field.beginningOfDocument, to: end) == 2, "change \(index)")
+    }
+    #expect(field.type("x") && form.text == "Adxa!")
+  }
+
+  @Test func whatIsComposedIsNotTouched() throws {
+    let form = FieldForm(.table)
+    // Upper case would replace what is composed.
+    form.takeTexts { $0.uppercased() }
+    let field = try form.view()
+    #expect(field.becomeFirstResponder() && field.compose("に") && field.compose("にほ"))
+    form.bench.settle()
+    form.show { ($0.hint, $0.text) = ("changed", "OTHER") }
+    #expect(field.text == "Adaにほ" && field.markedTextRange != nil && field.commit("日本"))
+    form.bench.settle()
+    #expect(field.text == "ADA日本")
+    #expect(!field.undo(), "what it would bring back is no longer there")
+  }
 }

@@ -145,6 +145,7 @@
     let (row, toggle) = (try bench.stop(0), try bench.stop(1))
     #expect((0..<2).map { bench.stops($0).count } == [1, 1] && toggle.accessibilityLabel == "News")
     #expect(row.accessibilityFrame == frame(try bench.look()))
+    #expect(!row.accessibilityTraits.contains(.selected))
     #expect(bench.view.sim.doubleTap(row) && row.accessibilityTraits.contains(.selected))
     let view = try bench.find(UISwitch.self, 1)
     #expect(toggle.accessibilityFrame.width > frame(view).width)
