@@ -57,24 +57,6 @@
     #expect(ScreenSnapshot(sections[0]) == ScreenSnapshot(sections[1]))
   }
 
-  @Test func aMarkedProperty() {
-    let screen = ScreenSnapshot("s") {
-      pair
-      Label(text: 3)
-      pair
-    }
-    #expect(
-      screen.rowTexts == [
-        "Label '#0.0' (text: 1)", "Label '#0.1' (text: 2)", "Label '#1' (text: 3)",
-        "Label '#2.0' (text: 1)", "Label '#2.1' (text: 2)",
-      ])
-  }
-
-  @SectionBuilder private var pair: some SectionContent {
-    Label(text: 1)
-    Label(text: 2)
-  }
-
   @Test func branchesOfAClosureOfOneRow() {
     func screen(@SectionBuilder _ row: (Int) -> some RowConvertible) -> ScreenSnapshot {
       ScreenSnapshot("s") {

@@ -19,6 +19,7 @@
       changes(["a": [1], "b": []], ["b": [], "a": [1]]), changes(["a": [1], "b": []], ["a": [1]]),
       changes(["a": [1], "b": []], ["a": [], "b": [1]]),
       nested([1, 2]), nested([2]), nested([1, 3]), handOver(7), handOver(8),
+      changes(old, old.holding([1: [1]])), changes(old, old.holding([1: [2]])),
     ]
     for (index, left) in all.enumerated() {
       for (other, right) in all.enumerated() {

@@ -1,3 +1,5 @@
+@testable import ScreenDSL
+
 @Suite(.timed) struct RowIDTests {
   @Test func integersOfAllWidthsAreEqual() {
     let ids: [RowID] = [
@@ -65,5 +67,15 @@
     let changes = new.changeset(from: old)
     #expect(changes.rowInsertions.count == 3 && changes.rowRemovals.count == 3)
     #expect(old.applying(changes) == new && changes.stages.last?.snapshot == new)
+  }
+
+  @Test func aValueIsOneIDAndLooseRowsFormSectionsByWhatPrecedesThem() {
+    #expect(SectionID(UInt8(3)) == 3 && SectionID("3") != SectionID(3))
+    #expect(SectionID("\u{212A}") == "K")
+    let implicit = SectionID.implicit(after: "a")
+    #expect(SectionID(implicit) == implicit && SectionID(Optional(implicit)) == implicit)
+    #expect(SectionID(SectionID("a")) == "a" && SectionID(SectionID?.none) != implicit)
+    #expect(implicit == .implicit(after: "a") && implicit != .implicit(after: "b"))
+    #expect(SectionID.implicit(after: nil) != "rows")
   }
 }

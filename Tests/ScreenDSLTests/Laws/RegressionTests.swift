@@ -114,20 +114,4 @@
     #expect(snapshot.description.contains(#"(name: "a\u{2028}b\u{202E}\u{0085}c", initial: "\n")"#))
     #expect(snapshot.declarationProblems[0].sentence.components(separatedBy: .newlines).count == 1)
   }
-
-  @Test func anEnumerationShowsItsCase() {
-    enum Status: CellModel { case on, off }
-    let on = ScreenSnapshot(Section("s", header: Status.on) { Status.on.id("x") })
-    let off = ScreenSnapshot(Section("s", header: Status.off) { Status.off.id("x") })
-    #expect(on.description == "section 's'\n  header: Status (on)\n  Status 'x' (on)")
-    #expect(off.description != on.description)
-  }
-
-  @Test func reloadsOfOtherContentsAreOtherChanges() {
-    let old = ScreenSnapshot(Section("s") { Label().id("c") })
-    func changes(_ id: Int) -> Changeset {
-      ScreenSnapshot(Section("s") { Container("c", Grid()) { Note(id: id) } }).changeset(from: old)
-    }
-    #expect(changes(1) != changes(2) && changes(1) == changes(1))
-  }
 }

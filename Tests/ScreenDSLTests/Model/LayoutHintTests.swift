@@ -13,7 +13,8 @@
     #expect(text(.carousel.itemSize(width: 9).paging()).contains("carousel 9.0 x ? paging pages"))
     #expect(text(.carousel.paging(.centeredRows)).contains("carousel paging centeredRows"))
     #expect(text(.list.appearance(.insetGrouped)).contains("list insetGrouped"))
-    #expect(!text(.list).contains("plain"))
+    #expect(text(.list) == "section 's' layout list")
+    #expect(text(.grid(columns: 2).itemSize(height: 4)).contains("layout grid(columns: 2) ? x 4.0"))
     let chips = LayoutHint.carousel.itemSize(width: .content, height: 44)
     #expect(text(chips).contains("carousel content x 44.0"))
     #expect(text(chips.itemSize(height: 0)).contains("carousel content x ?"))
@@ -37,5 +38,31 @@
       .insets(top: length, leading: length, bottom: length, trailing: length).insets
     let sides = insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
     #expect(sides == [0, 0, 0, 0])
+  }
+
+  private func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
+    let section = Section("s", header: Label(), footer: Price()) { Note(id: 1) }
+      .supplementary("badge", Label())
+    // The last hint counts.
+    return ScreenSnapshot([hint.map { section.layout(.grid(columns: 9)).layout($0) } ?? section])
+  }
+
+  @Test func anotherHintIsAnUpdateOfNoView() {
+    let hints: [LayoutHint?] = [nil, .list, .carousel, .carousel.itemSize(height: 4)]
+    for (before, after) in zip(hints, hints.dropFirst() + [nil]) {
+      let (old, new) = (screen(before), screen(after))
+      let changes = new.changeset(from: old)
+      let update = changes.supplementaryUpdates.first
+      #expect(old != new && update?.kinds == [] && update?.replacedKinds == [])
+      #expect(changes.description == "update layout hint of section 's'")
+      #expect(changes.stages.map(\.operations.text) == ["layout0"])
+      #expect(old.applying(changes).sections[0].layout == after)
+    }
+  }
+
+  @Test func aHintAndAHeaderChangeTogether() {
+    let old = ScreenSnapshot([Section("s", header: Label()) {}])
+    let new = ScreenSnapshot([Section("s", header: Label(text: 1)) {}.layout(.list)])
+    #expect("\(new.changeset(from: old))" == "update header, layout hint of section 's'")
   }
 }

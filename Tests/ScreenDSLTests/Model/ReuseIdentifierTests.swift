@@ -22,13 +22,6 @@
     for text in ["((A, B)) -> ()", ""] { #expect(ValueText.withoutAddresses(text) == text) }
   }
 
-  @Test func aModelHasItsTypesUnlessItSaysOtherwise() {
-    #expect(Label().reuseIdentifier == ReuseIdentifier(Label.self))
-    #expect(Row(Label()).reuseIdentifier == ReuseIdentifier(Label.self))
-    #expect(Row(Price(text: 1)).reuseIdentifier == ReuseIdentifier(Price.self, variant: "odd"))
-    #expect(Row(Price(text: 2)).reuseIdentifier == ReuseIdentifier(Price.self))
-  }
-
   @Test(arguments: [3, 40]) func anotherVariantIsAReload(count: Int) {
     // The rows are single rows, or one run of a loop.
     func screen(_ text: Int) -> ScreenSnapshot {

@@ -1,4 +1,4 @@
-@Suite(.timed) struct ContainerInitTests {
+@Suite(.timed) struct DeclarationsTests {
   @Test func aContainerWithoutAnIDIsEvaluatedAgainForAnotherValue() {
     let evaluations = Evaluations()
     func screen(_ value: Int, rows: Int, reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
@@ -84,5 +84,25 @@
       Section("b") { Label() },
     ])
     #expect(screen([1], first) == screen([1]) && screen([1], screen([1])) == screen([1]))
+  }
+
+  @Test func aMissingModelIsNoSupplementary() {
+    let missing: (any CellModel)? = nil
+    let section = Section("s", header: missing, footer: missing) {}
+    #expect(ScreenSnapshot(section) == ScreenSnapshot(Section("s") {}))
+  }
+
+  @Test func aMovedSectionIsFoundByItsID() {
+    let evaluations = Evaluations()
+    func screen(_ names: [String], reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      let sections = names.map { name in
+        Section(name, dependsOn: name) { evaluations.counting(Label(text: name.count)) }
+      }
+      return ScreenSnapshot(sections, reusing: previous)
+    }
+    let first = screen(["a", "b", "c"])
+    #expect(evaluations.count == 3)
+    let second = screen(["c", "new", "a"], reusing: first)
+    #expect(evaluations.count == 4 && second == screen(["c", "new", "a"]))
   }
 }

@@ -1,0 +1,58 @@
+@Suite(.timed) struct RowActionsTests {
+  private static func menu(_ item: MenuAction) -> Row { Row(Note(id: 1).contextMenu { item }) }
+
+  @Test func whatTheUserSeesOfAMenuIsCompared() {
+    let forms = [
+      MenuAction("A") {}, MenuAction("B") {}, MenuAction("A", image: "a") {},
+      MenuAction("A", style: .destructive) {}, MenuAction("A", isDisabled: true) {},
+      MenuAction("A", children: []), MenuAction("A", children: [MenuAction("B") {}]),
+    ]
+    for (index, form) in forms.enumerated() {
+      #expect(forms.indices.filter { forms[$0] == form } == [index])
+      #expect(forms.indices.filter { Self.menu(forms[$0]) == Self.menu(form) } == [index])
+    }
+    #expect(forms[0] == MenuAction("A") { Issue.record("run") })
+  }
+
+  @Test(arguments: [true, false]) func theStatementsOfAMenuAreItsItems(isOwn: Bool) {
+    let row = Row(
+      Note(id: 1).contextMenu {
+        MenuAction("Copy") {}
+        if isOwn { MenuAction("Edit") {} }
+        if isOwn { MenuAction("Delete") {} } else { MenuAction("Report") {} }
+        for name in ["Ann", "Bob"] { MenuAction(name) {} }
+        [MenuAction("Share", children: [MenuAction("Print", style: .destructive) {}])]
+      })
+    let middle = isOwn ? ["Edit", "Delete"] : ["Report"]
+    let titles = ["Copy"] + middle + ["Ann", "Bob", "Share"]
+    #expect(row.attributes.contextMenu.actions.map(\.title) == titles)
+    #expect(row.attributes.contextMenu.onPreview == nil)
+    let words = titles.map { "'\($0)'" }.joined(separator: ", ")
+    #expect(row.description.hasSuffix(" menu \(words) ['Print']"))
+    let note = Note(id: 1)
+    #expect(Row(note.contextMenu(items: {}) {}) == Row(note.contextMenu(items: { [] }) {}))
+  }
+
+  @Test func whatTheUserSeesOfASwipeIsCompared() {
+    let flag = SwipeAction("Flag") {}
+    #expect(flag == SwipeAction("Flag") { Issue.record("run") })
+    #expect(flag == SwipeAction("Flag") { () async in false })
+    #expect(flag.style == .normal && flag.allowsFullSwipe)
+    let forms = [
+      flag, SwipeAction("Flag", image: "flag") {}, SwipeAction("Flag", image: "star") {},
+      SwipeAction("Pin") {}, SwipeAction("Flag", style: .destructive) {},
+      SwipeAction("Flag", color: .orange) {}, SwipeAction("Flag", color: .named("brand")) {},
+      SwipeAction("Flag", allowsFullSwipe: false) {},
+    ]
+    for (index, form) in forms.enumerated() {
+      #expect(forms.indices.filter { forms[$0] == form } == [index])
+    }
+    let screens = forms.map { form in
+      ScreenSnapshot(Section("s") { Row(Note(id: 1)).swipeActions(form) })
+    }
+    #expect(screens[1].changeset(from: screens[0]).rowUpdates(.reconfigure).count == 1)
+    #expect(
+      "\(screens[6].changeset(from: screens[1]).explanation)".contains(
+        #"swipeActions.trailing: ["Flag" 'flag'] -> ["Flag" named("brand")]"#))
+  }
+}
