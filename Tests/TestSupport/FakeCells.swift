@@ -1,8 +1,7 @@
 public enum FakeHost: CellHost { public typealias View = AnyObject }
 
 open class FakeCell<Model: CellModel>: ConfigurableCell {
-  public private(set) var models: [Model] = []
-  public private(set) var contexts: [CellContext<Model>] = []
+  public private(set) var models: [Model] = [], contexts: [CellContext<Model>] = []
 
   public required init() {}
 

@@ -1,9 +1,7 @@
 /// A gate at which actions wait until a test opens it.
 @MainActor package final class Gate {
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var isOpen = false
-  package private(set) var arrived = 0
-  package private(set) var (passed, cancelled) = (0, 0)
+  private var waiting: [CheckedContinuation<Void, Never>] = [], isOpen = false
+  package private(set) var arrived = 0, passed = 0, cancelled = 0
 
   package init() {}
 

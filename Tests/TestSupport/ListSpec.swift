@@ -2,8 +2,7 @@
 package struct ListSpec: Equatable { package var sections: [SectionSpec] = [] }
 
 package struct SectionSpec: Equatable, Sendable {
-  package var id: Int, header: Int?, badge: Int?
-  package var rows: [RowSpec], actions: GivenActions
+  package var id: Int, header: Int?, badge: Int?, rows: [RowSpec], actions: GivenActions
 }
 
 package enum GivenActions: Int, CaseIterable, Sendable { case none, select, selectNotes, swipe }
@@ -15,8 +14,7 @@ package struct RowSpec: Equatable, Sendable {
 
   package var kind: Kind, id: Int, text = 0
   package var isSelectable = false, hasHandler = false, hasOwnAction = false
-  package var actions = GivenActions.none
-  package var isExpanded = false, inner: [RowSpec] = []
+  package var actions = GivenActions.none, isExpanded = false, inner: [RowSpec] = []
   package var replaced: RowID?
 }
 
@@ -25,9 +23,7 @@ extension ListSpec {
     ScreenSnapshot(sections.map(\.section), reusing: previous)
   }
 
-  package var rowCount: Int {
-    sections.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.rowCount } }
-  }
+  package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.rowCount } } }
 }
 
 extension SectionSpec {

@@ -1,9 +1,7 @@
 /// A screen written as lists of row IDs, for examples; their stages are compared as text.
 package struct Lists: ExpressibleByDictionaryLiteral, Sendable {
-  package var sections: [(id: String, rows: [Int])]
-  package var texts: [Int: Int] = [:]
-  package var headers: [String: Int] = [:]
-  package var inner: [Int: [Int]] = [:]
+  package var sections: [(id: String, rows: [Int])], texts: [Int: Int] = [:]
+  package var headers: [String: Int] = [:], inner: [Int: [Int]] = [:]
 
   package init(dictionaryLiteral elements: (String, [Int])...) {
     sections = elements.map { (id: $0.0, rows: $0.1) }

@@ -8,9 +8,7 @@ package enum MainScene {
 
   package struct State: Equatable, Sendable {
     package var elements = [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") }
-    package var horizontal = Sort.unsorted
-    package var vertical = Sort.unsorted
-    package var showsBanner = true
+    package var horizontal = Sort.unsorted, vertical = Sort.unsorted, showsBanner = true
 
     package init() {}
 
@@ -38,36 +36,28 @@ package enum MainScene {
   package struct Heading: CellModel { package var text: String }
 
   package struct Banner: CellModel {
-    package var title: String
-    package var onClose: Handler<Void>
+    package var title: String, onClose: Handler<Void>
   }
 
   package struct SortMenu: CellModel {
-    package var selected: Sort
-    package var onChange: Handler<Sort>
+    package var selected: Sort, onChange: Handler<Sort>
   }
 
   package struct Carousel: ContainerModel { package var height = 180.0 }
 
   package struct ElementCard: CellModel, Identifiable {
-    package let id: String
-    package var name: String
+    package let id, name: String
   }
 
   package struct ElementRow: CellModel, Identifiable {
-    package let id: String
-    package var name: String
+    package let id, name: String
   }
 
   package struct Main: Screen, Sendable {
-    package var state: State
-    package var store: Store?
-    package var heading: String?
+    package var state: State, store: Store?, heading: String?
 
     package init(_ state: State = State(), store: Store? = nil, heading: String? = "Elements") {
-      self.state = state
-      self.store = store
-      self.heading = heading
+      (self.state, self.store, self.heading) = (state, store, heading)
     }
 
     package var body: some ScreenContent {

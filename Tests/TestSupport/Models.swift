@@ -2,21 +2,15 @@ package struct Note: CellModel, Identifiable {
   package let id: Int
   package var text: Int
 
-  package init(id: Int, text: Int = 0) {
-    self.id = id
-    self.text = text
-  }
+  package init(id: Int, text: Int = 0) { (self.id, self.text) = (id, text) }
 }
 
 package struct Photo: CellModel, Identifiable {
   package let id: String
-  package var text = 0
-  package var onTap: Handler<Int>?
+  package var text = 0, onTap: Handler<Int>?
 
   package init(id: String, text: Int = 0, onTap: Handler<Int>? = nil) {
-    self.id = id
-    self.text = text
-    self.onTap = onTap
+    (self.id, self.text, self.onTap) = (id, text, onTap)
   }
 }
 

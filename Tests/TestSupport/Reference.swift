@@ -1,9 +1,8 @@
 /// The expected changeset, computed from two snapshots in the plainest way.
 package struct Reference {
   package let matching: ReferenceMatching
-  package private(set) var moveCount = 0
+  package private(set) var moveCount = 0, sectionMoveCount = 0
   package private(set) var updates: Set<Changeset.RowUpdate> = []
-  package private(set) var sectionMoveCount = 0
 
   package init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
     matching = ReferenceMatching(from: old, to: new)

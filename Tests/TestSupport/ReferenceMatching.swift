@@ -4,8 +4,7 @@ package struct ReferenceMatching {
   package private(set) var sources: [RowPosition: RowPosition] = [:]
   /// The new positions of the rows that take over a row with another ID.
   package private(set) var takeovers: Set<RowPosition> = []
-  package private(set) var removals: [RowPosition] = []
-  package private(set) var insertions: [RowPosition] = []
+  package private(set) var removals: [RowPosition] = [], insertions: [RowPosition] = []
 
   private let old: ScreenSnapshot, new: ScreenSnapshot, oldIDs: [[RowID]]
 

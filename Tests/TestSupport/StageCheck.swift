@@ -66,9 +66,7 @@ extension Changeset {
   }
 }
 
-extension ScreenSnapshot {
-  package var rowCounts: [Int] { sections.map(\.rows.count) }
-}
+extension ScreenSnapshot { package var rowCounts: [Int] { sections.map(\.rows.count) } }
 
 /// Over all stages, a row that is in both snapshots must keep its cell, unless a stage reloads it.
 private struct StageSurvivors {

@@ -59,8 +59,7 @@ extension Test {
 private actor Turns {
   static let shared = Turns()
 
-  private var free = ProcessInfo.processInfo.activeProcessorCount
-  private var isMainFree = true
+  private var free = ProcessInfo.processInfo.activeProcessorCount, isMainFree = true
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var waitingForMain: [CheckedContinuation<Void, Never>] = []
 
