@@ -4,8 +4,7 @@ package import TestSupport
 /// Two looks with the same seed are equal, although each has new handlers.
 package struct RandomLooks {
   private var random: SplitMix64
-  private let heard: Log?
-  private let waits: Bool
+  private let heard: Log?, waits: Bool
 
   package init(seed: UInt64, heard: Log? = nil, waits: Bool = false) {
     (random, self.heard, self.waits) = (SplitMix64(seed: seed), heard, waits)

@@ -3,12 +3,8 @@ package import ScreenDSLHeadless
 import TestSupport
 
 package struct Sample: CustomTestStringConvertible, Sendable {
-  package let name: String
-  package let screen: ScreenSnapshot
-  package let looks: LookRegistry
-  package let state: RenderState
-  package let width: Double
-  package let columns: Int
+  package let name: String, screen: ScreenSnapshot, looks: LookRegistry, state: RenderState
+  package let width: Double, columns: Int
 
   package init(
     _ name: String, _ screen: ScreenSnapshot, looks: LookRegistry = LookRegistry(),

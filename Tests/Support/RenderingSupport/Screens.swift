@@ -16,15 +16,11 @@ package struct ShownContainer: ContainerModel, LookModel {
 extension Look {
   package static func horizontal(
     _ parts: any LookPart..., spacing: Double? = nil, alignment: Alignment = .center
-  ) -> Stack {
-    horizontal(spacing: spacing, alignment: alignment) { parts.map(\._node) }
-  }
+  ) -> Stack { horizontal(spacing: spacing, alignment: alignment) { parts.map(\._node) } }
 
   package static func vertical(
     _ parts: any LookPart..., spacing: Double? = nil, alignment: Alignment = .leading
-  ) -> Stack {
-    vertical(spacing: spacing, alignment: alignment) { parts.map(\._node) }
-  }
+  ) -> Stack { vertical(spacing: spacing, alignment: alignment) { parts.map(\._node) } }
 
   package static func note(_ text: String) -> Text { Look.text(text, .footnote).color(.secondary) }
 
