@@ -13,8 +13,7 @@
     }
   }
 
-  private let log = Log()
-  private let shelf = ShownContainer(Look.text("Shelf").size(height: 70))
+  private let log = Log(), shelf = ShownContainer(Look.text("Shelf").size(height: 70))
 
   private func host(_ screen: ScreenSnapshot, viewport: Double = 100) -> HeadlessHost {
     let host = ListSample.host(CellRegistry(), HeadlessOptions(viewport: viewport, rowExtent: 50))

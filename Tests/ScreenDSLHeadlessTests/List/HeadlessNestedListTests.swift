@@ -28,4 +28,39 @@
     }
     #expect(counts == [2, 4, 1])
   }
+
+  enum Action: CaseIterable { case show, leaveWindow, enterWindow, scrollAway }
+
+  @Test(arguments: Action.allCases) func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
+    let counts = [10, 20, 30, 40].map { lookUps(action, depth: $0) }
+    #expect(Set(zip(counts.dropFirst(), counts).map { $0 - $1 }).count == 1, "\(counts)")
+  }
+
+  private func lookUps(_ action: Action, depth: Int) -> Int {
+    let (host, screen) = (ListSample.host(), Self.screen(depth: depth))
+    if action != .show { host.apply(screen) }
+    if action == .enterWindow { host.setWindow(false) }
+    CountedID.lookUps = 0
+    switch action {
+    case .show: host.apply(screen)
+    case .leaveWindow: host.setWindow(false)
+    case .enterWindow: host.setWindow(true)
+    case .scrollAway: host.scroll(to: 50)
+    }
+    return CountedID.lookUps
+  }
+
+  private static func screen(depth: Int) -> ScreenSnapshot {
+    var row = Row(
+      Container(CountedID(number: 0), ListSample.Shelf()) {
+        for id in 0..<3 { ListSample.Line(id: id) }
+      })
+    for level in 1..<depth {
+      row = Row(Container(CountedID(number: level), ListSample.Shelf()) { row })
+    }
+    return ScreenSnapshot("all") {
+      row
+      for id in 10..<20 { ListSample.Line(id: id) }
+    }
+  }
 }

@@ -27,8 +27,7 @@
     (0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (0.05, "0.05"), (0.004, "0"), (-0.004, "0"),
     (115.333_333, "115.33"), (0.125, "0.13"), (-2.5, "-2.5"), (.nan, "0"), (.infinity, "0"),
     (1e300, "1000000000"), (-1e300, "-1000000000"), (99.999, "100"),
-  ])
-  func decimals(_ value: Double, _ expected: String) {
+  ]) func decimals(_ value: Double, _ expected: String) {
     #expect(NumberText.decimal(value) == expected)
   }
 

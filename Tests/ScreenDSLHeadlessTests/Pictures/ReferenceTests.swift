@@ -17,8 +17,7 @@ import ScreenDSLTesting
   @Test(arguments: [
     ("large", RenderState(typeSize: .xxxLarge)), ("mirrored", RenderState(isRightToLeft: true)),
     ("disabled", RenderState(disabled: ["toggle"])),
-  ])
-  func updatesOfEveryKind(_ name: String, _ state: RenderState) {
+  ]) func updatesOfEveryKind(_ name: String, _ state: RenderState) {
     expectPicture(of: .everything, state, named: name)
   }
 
@@ -32,8 +31,7 @@ import ScreenDSLTesting
     ("light", RenderState()), ("dark", RenderState()),
     ("large", RenderState(typeSize: .accessibility1)),
     ("mirrored", RenderState(isRightToLeft: true)),
-  ])
-  func phones(_ name: String, _ state: RenderState) {
+  ]) func phones(_ name: String, _ state: RenderState) {
     var state = state
     (state.frame, state.title) = (.phone, "Settings")
     state.uncovered = ["bluetooth": .trailing, "wifi": .leading]

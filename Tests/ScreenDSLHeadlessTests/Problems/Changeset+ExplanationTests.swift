@@ -2,9 +2,7 @@
 @testable import ScreenDSLHeadless
 
 @Suite(.timed) struct ChangesetExplanationTests {
-  private struct Address: Equatable, Sendable {
-    var city = "Rome", floor: Int?
-  }
+  private struct Address: Equatable, Sendable { var city = "Rome", floor: Int? }
 
   private enum State: Equatable, Sendable {
     case idle
@@ -19,8 +17,7 @@
 
   private struct Profile: CellModel {
     var name = "Ada", address = Address(), state = State.idle
-    var tags: [String] = [], pair: [Address] = []
-    var price = 1.5, debt = Money()
+    var tags: [String] = [], pair: [Address] = [], price = 1.5, debt = Money()
     var onTap: Handler<Int>?, onClose = Handler<Void> {}
   }
 
@@ -56,8 +53,7 @@
       Profile(name: "a\n\u{1B}[2J\u{202E}"), Profile(name: "b"),
       [#"name: "a\n\u{1B}[2J\u{202E}" -> "b""#]
     ),
-  ])
-  private func fields(_ old: Profile, _ new: Profile, _ expected: [String]) {
+  ]) private func fields(_ old: Profile, _ new: Profile, _ expected: [String]) {
     #expect(reasons(old, new) == expected)
   }
 

@@ -35,16 +35,14 @@
     ("avatar='Ada'", "avatar=''", "the avatar 'Ada' is now ''"),
     ("text='×'|label='Close'", "text='+'|label='Close'", "'Close' is now '+'"),
     ("text='\(long)a'", "text='\(long)b'", "'\(long)…' is now '…\(long.suffix(20))b'"),
-  ])
-  func sentencesOfParts(_ old: String, _ new: String, _ expected: String) {
+  ]) func sentencesOfParts(_ old: String, _ new: String, _ expected: String) {
     #expect(OutlineDifference.texts(from: parts(old), to: parts(new)) == [expected])
   }
 
   @Test(arguments: [
     Look.horizontal(Look.button("A") {}, Look.button("B") {})._node, Look.button("A") {}._node,
     Look.avatar("")._node, Look.toggle("A", isOn: true) { _ in }._node, Look.text("A")._node,
-  ])
-  func anOutlineSaysTheStateOfARow(_ look: LookNode) {
+  ]) func anOutlineSaysTheStateOfARow(_ look: LookNode) {
     let looks = [look, look.enabled(false), look.selected()]
     #expect(Set(looks.map { look in ScreenRenderer.outline.render(screen { look }) }).count == 3)
   }

@@ -17,8 +17,7 @@
     }
   }
 
-  @MainActor @Test(arguments: [4, 40])
-  func rowsThatDidNotChangeAreTheReceiversOwn(count: Int) {
+  @MainActor @Test(arguments: [4, 40]) func rowsThatDidNotChangeAreTheReceiversOwn(count: Int) {
     let (log, ids) = (Log(), Array(0..<count))
     let new = screen("new", log, [100] + ids.dropLast(), texts: [1: 5])
     let result = screen("receiver", log, ids).applying(new.changeset(from: screen("old", log, ids)))

@@ -84,8 +84,7 @@
     ("date", Look.date("Day", value: .earliest, showing: .date) { _ in }._node, true),
     ("switch", Look.toggle("Ring", isOn: true) { _ in }._node, false),
     ("stepper", Look.stepper("Repeats", value: 2, in: 0...5) { _ in }._node, false),
-  ])
-  func rowsRestackWhereTheSystemDoes(_ name: String, _ look: LookNode, _ restacks: Bool) {
+  ]) func rowsRestackWhereTheSystemDoes(_ name: String, _ look: LookNode, _ restacks: Bool) {
     func tops(_ size: RenderState.TypeSize) -> [Double] {
       let frame = Rect(x: 0, y: 0, width: 358, height: 200)
       let picture = LookPicture(colors: Colors(.light), typeSize: size)
@@ -95,5 +94,28 @@
     let (usual, large) = (tops(.xxxLarge), tops(.accessibility3))
     #expect(abs(usual[0] - usual[1]) < 1, "\(name)")
     #expect((large[1] - large[0] > 30) == restacks, "\(name): \(large)")
+  }
+
+  @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308]) func oddSizes(_ size: Double) {
+    let svg = ScreenRenderer.svg(.main, width: size, height: size).render(MainScreen().snapshot())
+    #expect(svg.hasPrefix("<svg ") && !svg.contains("nan") && !svg.contains("inf"))
+  }
+
+  @Test func aFixedHeightCutsTheScreenOff() {
+    let svg = ScreenRenderer.svg(.main, height: 300).render(MainScreen().snapshot())
+    #expect(svg.contains(#"height="352""#))
+    #expect(svg.contains(#"<svg x="26" y="58" width="390" height="236" overflow="hidden">"#))
+  }
+
+  @Test func onlyCardsThatAreSeenAreDrawn() {
+    let snapshot = ScreenSnapshot("s") {
+      Container("c", ShownContainer()) {
+        for index in 0..<10_000 { Shown(Look.text("Card \(index)")).id(index) }
+      }.layout(.carousel.itemSize(width: 140, height: 50))
+    }
+    let state = RenderState(offsets: ["c": 140 * 5_000])
+    let svg = ScreenRenderer.svg(state: state).render(snapshot)
+    #expect(svg.contains(">Card 5000<") && svg.contains(">Card 5002<") && svg.utf8.count < 4_000)
+    #expect(ScreenRenderer.text(state: state).render(snapshot).utf8.count < 4_000)
   }
 }

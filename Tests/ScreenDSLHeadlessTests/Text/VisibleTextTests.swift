@@ -14,8 +14,7 @@ import Foundation
       "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
       "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
     ),
-  ])
-  func makesVisible(_ text: String, _ expected: String) {
+  ]) func makesVisible(_ text: String, _ expected: String) {
     #expect(VisibleText().text(text) == expected)
   }
 
