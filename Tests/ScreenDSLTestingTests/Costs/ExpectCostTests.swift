@@ -2,9 +2,7 @@
 
 @MainActor @Suite(.timedOnMain) struct ExpectCostTests {
   @MainActor private final class Feed: @MainActor Screen {
-    var feed = Array(1...100)
-    var cards = [1, 2]
-    var ads = ["ad"]
+    var feed = Array(1...100), cards = [1, 2], ads = ["ad"]
 
     var body: some ScreenContent {
       let (feed, cards) = (self.feed, self.cards)

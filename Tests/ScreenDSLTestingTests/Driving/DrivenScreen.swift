@@ -1,16 +1,10 @@
 @MainActor struct DrivenScreen: @MainActor Screen {
   final class Store {
-    var rows = ["a", "b", "c"]
-    var calls: [String] = []
-    var menu = "one"
-    var cards = Array(1...20)
+    var rows = ["a", "b", "c"], calls: [String] = [], menu = "one", cards = Array(1...20)
   }
 
   struct Menu: CellModel {
-    var choice: String
-    var onChange: Handler<String>
-    var onClose: Handler<Void>?
-    var onReset: Handler<Void>
+    var choice: String, onChange: Handler<String>, onClose: Handler<Void>?, onReset: Handler<Void>
     var onHint: Handler<Int>?
   }
 

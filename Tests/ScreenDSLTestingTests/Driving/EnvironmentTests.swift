@@ -6,8 +6,7 @@ import RenderingSupport
 @MainActor @Suite(.timedOnMain) struct LookEnvironmentTests {
   struct Balance: LookModel, Identifiable {
     let id: Int
-    var amount: String
-    var onPay: Handler<Void>
+    var amount: String, onPay: Handler<Void>
 
     var look: some LookPart {
       Look.horizontal {

@@ -2,10 +2,7 @@
 struct RandomScreen: Screen {
   /// Two are equal if they look the same, whatever their handlers say.
   struct Line: LookModel, Identifiable {
-    let id: Int
-    let seed: UInt64
-    let version: Int
-    let log: Log
+    let id: Int, seed: UInt64, version: Int, log: Log
 
     static func == (a: Line, b: Line) -> Bool { (a.id, a.seed) == (b.id, b.seed) }
 
@@ -45,15 +42,10 @@ struct RandomScreen: Screen {
   }
 
   struct Rows: Hashable {
-    var id: Int
-    var rows: [[UInt64]]
-    var isSkipped: Bool
-    var isContainer: Bool
+    var id: Int, rows: [[UInt64]], isSkipped, isContainer: Bool
   }
 
-  var sections: [Rows]
-  var version: Int
-  var log: Log
+  var sections: [Rows], version: Int, log: Log
 
   var body: some ScreenContent {
     for section in sections {

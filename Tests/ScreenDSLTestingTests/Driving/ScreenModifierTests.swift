@@ -5,8 +5,7 @@
   private let feed = Feed()
 
   @MainActor private final class Feed: @MainActor Screen {
-    var ids: [Int] = []
-    var calls: [String] = []
+    var ids: [Int] = [], calls: [String] = []
     private var pages = 1
 
     private func loadMore() {

@@ -316,8 +316,7 @@ import ScreenDSLTesting
 }
 
 private struct CountedRow: LookModel, Identifiable {
-  let id: Int
-  let made: Log
+  let id: Int, made: Log
 
   var look: some LookPart {
     let _ = MainActor.assumeIsolated { made.add("\(id)") }

@@ -1,35 +1,26 @@
 /// A screen as apps have it: rows of one type in several sections, without IDs, and a header with a button.
 @MainActor struct SettingsScreen: @MainActor Screen {
   final class Store {
-    var toggles = ["Alerts": ["Badges", "Sounds"], "Mail": ["Fetch"]]
-    var on: Set<String> = []
-    var name = ""
-    var edits: [String] = []
-    var calls: [String] = []
-    var footer = "2026"
+    var toggles = ["Alerts": ["Badges", "Sounds"], "Mail": ["Fetch"]], on: Set<String> = []
+    var name = "", edits: [String] = [], calls: [String] = [], footer = "2026"
   }
 
   struct ToggleRow: CellModel {
-    var title: String
-    var isOn: Bool
-    var onChange: Handler<Bool>
+    var title: String, isOn: Bool, onChange: Handler<Bool>
   }
 
   struct NameField: CellModel {
-    var text: String
-    var onEdit: Handler<String>
+    var text: String, onEdit: Handler<String>
   }
 
   struct Volume: CellModel {
-    var value: Double
-    var onChange: Handler<Double>
+    var value: Double, onChange: Handler<Double>
   }
 
   struct Button: CellModel { var title: String }
 
   struct SeeAllHeader: CellModel {
-    var title: String
-    var onSeeAll: Handler<Void>?
+    var title: String, onSeeAll: Handler<Void>?
   }
 
   let store: Store

@@ -8,10 +8,7 @@ struct SignupScreen: Screen {
 
   struct Mail: LookModel, Identifiable {
     let id: Int
-    var sender: String
-    var isStarred = false
-    var onArchive: Handler<Void>?
-    var onStar: Handler<Bool>
+    var sender: String, isStarred = false, onArchive: Handler<Void>?, onStar: Handler<Bool>
 
     var look: some LookPart {
       Look.horizontal {
@@ -25,8 +22,7 @@ struct SignupScreen: Screen {
   }
 
   struct SeeAll: LookModel {
-    var title: String
-    var onPress: Handler<Void>
+    var title: String, onPress: Handler<Void>
 
     var look: some LookPart {
       Look.horizontal {
@@ -37,15 +33,11 @@ struct SignupScreen: Screen {
   }
 
   struct Form {
-    var texts: [Field: String] = [:]
-    var focus: Field?
+    var texts: [Field: String] = [:], focus: Field?
     var (isSaving, isLoading, faceID) = (false, false, false)
     var (theme, fontSize, volume) = ("Light", 14, 0.5)
     var mails = [(1, "Grace Hopper"), (2, "Ada Lovelace"), (3, "Alan Turing")]
-    var starred: Set<Int> = []
-    var archived: [Int] = []
-    var calls: [String] = []
-    var canArchive = true
+    var starred: Set<Int> = [], archived: [Int] = [], calls: [String] = [], canArchive = true
   }
 
   @MainActor final class Store { var form = Form() }

@@ -16,8 +16,7 @@
   }
 
   @MainActor private final class Inbox: @MainActor Screen {
-    var open: Set<String> = []
-    var mails = ["Work": [1, 2], "Home": [3], "Old": [4]]
+    var open: Set<String> = [], mails = ["Work": [1, 2], "Home": [3], "Old": [4]]
     var calls: [String] = []
 
     @SectionBuilder func rows(_ id: String) -> some SectionContent {

@@ -2,8 +2,7 @@
 
 @MainActor @Suite(.timedOnMain) struct TestScreenTests {
   private typealias Line = DrivenScreen.Line
-  private let log = Log()
-  private let store = DrivenScreen.Store()
+  private let log = Log(), store = DrivenScreen.Store()
   private var screen: TestScreen { TestScreen { DrivenScreen(store) } }
 
   @Test func theHistoryHasEachScreenAndWhatLedToIt() {

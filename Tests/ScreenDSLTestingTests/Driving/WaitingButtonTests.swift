@@ -9,8 +9,7 @@
   }
 
   @MainActor private final class Desk: @MainActor Screen {
-    var gates = [1: Gate(), 2: Gate(), 3: Gate()]
-    var ids = [1, 2, 3]
+    var gates = [1: Gate(), 2: Gate(), 3: Gate()], ids = [1, 2, 3]
     var (booked, errors): ([Int], [String]) = ([], [])
     var (title, keepsRunning, way) = ("Book", false, Way.button)
 

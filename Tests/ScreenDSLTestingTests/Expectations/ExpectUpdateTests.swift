@@ -2,12 +2,8 @@
 
 @Suite(.timed) struct ExpectUpdateTests {
   private struct Scene: Screen {
-    var first = "one"
-    var cards = ["a", "b", "c"]
-    var items = ["x", "y", "z"]
-    var isEdited = false
-    var header = "Title"
-    var extra = false
+    var first = "one", cards = ["a", "b", "c"], items = ["x", "y", "z"], isEdited = false
+    var header = "Title", extra = false
 
     private static let select: @MainActor @Sendable () -> Void = {}
 

@@ -3,8 +3,7 @@
 /// Which operations an expectation takes, and which it leaves to others.
 @Suite(.timed) struct UpdateMatchingTests {
   private struct Lists: Screen {
-    var sections: [(id: String, rows: [String])]
-    var text = "a"
+    var sections: [(id: String, rows: [String])], text = "a"
 
     var body: some ScreenContent {
       for section in sections {

@@ -29,12 +29,8 @@ enum Bug: CaseIterable {
 /// A mail program: days with mails, flags, a search, an order.
 @MainActor final class MailBox: BuggyApp {
   struct Mail: Hashable {
-    var id: Int
-    var sender: String
-    var day: String
-    var subject: String
-    var isFlagged = false
-    var isRead = false
+    var id: Int, sender, day, subject: String
+    var isFlagged = false, isRead = false
   }
 
   var mails = [
@@ -44,9 +40,7 @@ enum Bug: CaseIterable {
     Mail(id: 4, sender: "Edsger Dijkstra", day: "Monday", subject: "Semaphores"),
     Mail(id: 5, sender: "Barbara Liskov", day: "Monday", subject: "Types"),
   ]
-  var query = ""
-  var isAscending = true
-  var archived = 0
+  var query = "", isAscending = true, archived = 0
   private var flagged: Set<Int> = []
 
   var shown: [Mail] {
@@ -87,13 +81,8 @@ enum Bug: CaseIterable {
   let box: MailBox
 
   struct MailRow: LookModel, Identifiable {
-    var id: String
-    var sender: String
-    var subject: String
-    var isFlagged: Bool
-    var isRead: Bool
-    var ignoresReading = false
-    var onFlag: Handler<Void>?
+    var id, sender, subject: String, isFlagged: Bool
+    var isRead: Bool, ignoresReading = false, onFlag: Handler<Void>?
 
     static func == (left: MailRow, right: MailRow) -> Bool {
       (left.id, left.sender, left.subject, left.isFlagged)
@@ -111,8 +100,7 @@ enum Bug: CaseIterable {
   }
 
   struct DayHeader: LookModel {
-    var title: String
-    var unread: Int
+    var title: String, unread: Int
     var look: some LookPart { Look.text("\(title) (\(unread))", .headline) }
   }
 

@@ -1,11 +1,8 @@
 /// Settings: switches, a theme, a name, a date that opens a picker.
 @MainActor final class Settings: BuggyApp {
-  var isOn = [true, false, true]
-  var theme = 0
+  var isOn = [true, false, true], theme = 0
   var (name, nick, city) = ("", "Ada", "")
-  var opened: Set<String> = []
-  var size = 12
-  var dates = ["start": 1, "end": 5]
+  var opened: Set<String> = [], size = 12, dates = ["start": 1, "end": 5]
 
   func open(_ date: String) {
     let more: Set<String> = bug == .twoPickers ? opened.union([date]) : [date]
@@ -18,30 +15,22 @@
   var isBroken = false
 
   struct SwitchRow: LookModel, Identifiable {
-    var id: String
-    var isOn: Bool
-    var onChange: Handler<Bool>
+    var id: String, isOn: Bool, onChange: Handler<Bool>
     var look: some LookPart { Look.toggle(id, isOn: isOn, onChange) }
   }
 
   struct FieldRow: LookModel, Identifiable {
-    var id: String
-    var title: String
-    var text: String
-    var onChange: Handler<String>
+    var id, title, text: String, onChange: Handler<String>
     var look: some LookPart { Look.field(title, text: text, onChange) }
   }
 
   struct DateRow: LookModel, Identifiable {
-    var id: String
-    var day: Int
+    var id: String, day: Int
     var look: some LookPart { Look.row("Date of \(id)", value: "Day \(day)") }
   }
 
   struct DayPicker: LookModel, Identifiable {
-    var id: String
-    var day: Int
-    var onChange: Handler<Int>
+    var id: String, day: Int, onChange: Handler<Int>
     var look: some LookPart { Look.stepper("Day of \(id)", value: day, in: 1...28, onChange) }
   }
 

@@ -1,10 +1,7 @@
 /// A shop: products with a number, a cart, an editor of notes.
 @MainActor final class Shop: BuggyApp {
   struct Product: Hashable {
-    var id: Int
-    var name: String
-    var count = 0
-    var note = ""
+    var id: Int, name: String, count = 0, note = ""
     var isFavorite = false
   }
 
@@ -42,14 +39,8 @@
   let shop: Shop
 
   struct ProductRow: LookModel, Identifiable {
-    var id: String
-    var name: String
-    var count: Int
-    var price: String
-    var note: String
-    var isFavorite: Bool
-    var onCount: Handler<Int>
-    var onFavorite: Handler<Void>
+    var id, name: String, count: Int, price: String
+    var note: String, isFavorite: Bool, onCount: Handler<Int>, onFavorite: Handler<Void>
 
     var look: some LookPart {
       Look.vertical {
@@ -63,9 +54,7 @@
   }
 
   struct Editor: LookModel, Identifiable {
-    var id: String
-    var onSave: Handler<Void>
-    var onCancel: Handler<Void>
+    var id: String, onSave, onCancel: Handler<Void>
     var look: some LookPart {
       Look.horizontal {
         Look.button("Save", onSave)
@@ -75,8 +64,7 @@
   }
 
   struct Cart: LookModel {
-    var count: Int
-    var onBuy: Handler<Void>?
+    var count: Int, onBuy: Handler<Void>?
     var look: some LookPart {
       Look.horizontal {
         Look.text("\(count) in the cart").fill()
@@ -86,9 +74,7 @@
   }
 
   struct Receipt: LookModel {
-    var count: Int
-    var orders: Int
-    var charges: Int
+    var count, orders, charges: Int
     var look: some LookPart { Look.text("\(count) bought in \(orders), charged \(charges)") }
   }
 

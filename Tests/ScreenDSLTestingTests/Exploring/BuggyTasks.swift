@@ -1,15 +1,10 @@
 /// Things to do: they are loaded, done, filtered, deleted and brought back.
 @MainActor final class TaskList: BuggyApp {
   struct Item: Hashable {
-    var id: Int
-    var title: String
-    var isDone = false
+    var id: Int, title: String, isDone = false
   }
 
-  var items: [Item] = []
-  var isLoading = true
-  var filter = "All"
-  var deleted: Item?
+  var items: [Item] = [], isLoading = true, filter = "All", deleted: Item?
   var picked: Int?
   private(set) var deletions = 0
   private var (evaluations, placeOfDeleted) = (0, 0)
@@ -67,10 +62,7 @@
   let list: TaskList
 
   struct ItemRow: LookModel, Identifiable {
-    var id: Int
-    var title: String
-    var isDone: Bool
-    var isPicked: Bool
+    var id: Int, title: String, isDone, isPicked: Bool
     var onDone: Handler<Bool>
     var look: some LookPart { Look.toggle(title, isOn: isDone, onDone).selected(isPicked) }
   }
@@ -78,8 +70,7 @@
   struct Loading: LookModel { var look: some LookPart { Look.text("Loading") } }
 
   struct Summary: LookModel {
-    var count: Int
-    var isWrong: Bool
+    var count: Int, isWrong: Bool
     var look: some LookPart { Look.text(count == 1 && !isWrong ? "1 task" : "\(count) tasks") }
   }
 

@@ -335,8 +335,7 @@ struct Chips: ContainerModel, LookModel { var look: some LookPart { Look.empty }
 }
 
 private struct PickRow: LookModel, Identifiable {
-  let id: Int
-  let isPicked: Bool
+  let id: Int, isPicked: Bool
 
   var look: some LookPart { Look.text("\(id)").accessory(isPicked ? .checkmark : nil) }
 }

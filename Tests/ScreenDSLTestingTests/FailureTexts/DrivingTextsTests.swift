@@ -3,9 +3,7 @@
 /// What people are told who ask for what no person could do, with what could be meant instead, ready to paste.
 @MainActor @Suite(.timedOnMain) struct DrivingTextsTests {
   private typealias Line = DrivenScreen.Line
-  private let told = Told()
-  private let log = Log()
-  private let store = SignupScreen.Store()
+  private let told = Told(), log = Log(), store = SignupScreen.Store()
 
   private func tell(
     _ what: String, _ options: HeadlessOptions = HeadlessOptions(viewport: 1_000),

@@ -26,8 +26,7 @@
     ),
     ("expect(a) { \"\"\"\n\"\"\" }", "\"\"\"\n\"\"\"", ""),
     ("expect(a) { #\"\"\"\n\"\"\"\n\\\n\"\"\"# }", "#\"\"\"\n\"\"\"\n\\\n\"\"\"#", "\"\"\"\n\\"),
-  ])
-  func literals(source: String, literal: String, value: String) {
+  ]) func literals(source: String, literal: String, value: String) {
     #expect(self.literal(source, value) == literal)
     #expect(self.literal(source, value + "x") == nil, "another text")
     #expect(self.literal(source, value, column: 7) == literal, "the place of the parenthesis")
@@ -40,8 +39,7 @@
     #"expect(a) { x }; other(b) { "" }"#, #"expect(f { "" }, b)"#, #"expect(f { "" }) { x }"#,
     #"expect(a, expected: { "" })"#, #"expect(a) { return "" }"#, #"expect(a / b) { "" }"#,
     #"expect(/\)/, f() { "" }"#, #"expect(a) { "\("")" }"#, #"expect(a) { "\(x)" }"#,
-  ])
-  func noLiterals(source: String) { #expect(literal(source, "") == nil) }
+  ]) func noLiterals(source: String) { #expect(literal(source, "") == nil) }
 
   @Test func whatDiffersInSpacesOrEscapesAlone() {
     #expect(literal("expect(a) { \"\"\"\n  a\n  \"\"\" }", "  a") == nil)

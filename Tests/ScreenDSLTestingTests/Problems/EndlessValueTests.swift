@@ -4,9 +4,7 @@
 @MainActor @Suite(.timedOnMain) struct EndlessValueTests {
   /// Unchecked because tests look at it on the main actor alone; not `Equatable`, so it is compared by what it holds.
   private final class Knot: @unchecked Sendable {
-    var others: [Knot] = []
-    var byName: [String: Knot] = [:]
-    var number = 0
+    var others: [Knot] = [], byName: [String: Knot] = [:], number = 0
   }
 
   private indirect enum Deep: Sendable {
@@ -39,8 +37,7 @@
   }
 
   private struct Model: CellModel {
-    let number: Int
-    let value: any Sendable
+    let number: Int, value: any Sendable
 
     static func == (left: Model, right: Model) -> Bool { left.number == right.number }
   }
@@ -74,8 +71,7 @@
 
   private struct Costly: CellModel {
     let visits: Counter
-    var tags: [Tag] = []
-    var odds: [Odd] = []
+    var tags: [Tag] = [], odds: [Odd] = []
 
     struct Tag: Equatable, Sendable {
       let visits: Counter

@@ -102,9 +102,7 @@
   @Test func rowsThatAreOnlyAlikeAreTwo() {
     struct Wide: CellModel, Identifiable {
       let id: Int
-      var first = "a"
-      var second = "b"
-      var third: String
+      var first = "a", second = "b", third: String
     }
     func problems(_ text: String) -> [Problem] {
       let old = ScreenSnapshot("main") { Wide(id: 1, third: "c") }

@@ -11,8 +11,7 @@
     (["Outer", "Inner"], "opens()", "Outer.Inner/opens"), ([], "opens()", "opens"),
     ([], "opens(a:)", "opens-a"), ([], "opens(b:)", "opens-b"),
     ([], "looks(_:theme:)", "looks-_-theme"), ([], "a (b) of c()", "a--b--of-c---b01a18a8"),
-  ])
-  func fileSuiteTestName(suites: [String], test: String, folders: String) {
+  ]) func fileSuiteTestName(suites: [String], test: String, folders: String) {
     let found = path(TestIdentity(suites: suites, test: test), "menu").path
     #expect(found == "/app/Tests/__References__/MainTests/\(folders)/menu.txt")
   }
@@ -36,8 +35,7 @@
     "", ".", "..", "../../etc/passwd", "/etc/passwd", "a/b", "a\\b", "a\0b", "a\nb", ".hidden",
     "-rf", "con", "NUL.txt", "a b", "größe", "🎠", "👩‍💻 family", "\u{202E}evil", "trailing.",
     String(repeating: "x", count: 500), String(repeating: "🎠", count: 500), "a:b", "a*?<>|",
-  ])
-  func hostileNamesAreMadeSafe(name: String) {
+  ]) func hostileNamesAreMadeSafe(name: String) {
     let safe = FileName.safe(name)
     #expect(!safe.isEmpty && safe.utf8.count <= 80)
     #expect(safe.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-+.".contains($0) })

@@ -4,8 +4,7 @@ import Foundation
 
 /// A folder of a test's own, and a context that keeps failures instead of reporting them.
 struct Sandbox {
-  let folder: String
-  let journal: Journal
+  let folder: String, journal: Journal
   var environment: [String: String]
   private let registry = ReferenceRegistry()
   let log = ReportLog()

@@ -194,8 +194,7 @@ import RenderingSupport
 @MainActor @Suite(.timedOnMain) struct ReportSampleTests {
   private struct Contact: CellModel, Identifiable {
     let id: Int
-    var name: String
-    var isFavorite = false
+    var name: String, isFavorite = false
   }
 
   private struct ContactList: Screen {
