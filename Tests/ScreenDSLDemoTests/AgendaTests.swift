@@ -1,8 +1,7 @@
 @testable import ScreenDSLDemo
 
 @MainActor @Suite(.timedOnMain) struct AgendaTests {
-  private let store = SceneStore<Agenda>()
-  private let screen: TestScreen
+  private let store = SceneStore<Agenda>(), screen: TestScreen
 
   init() { screen = store.drive() }
 

@@ -1,8 +1,7 @@
 @testable import ScreenDSLDemo
 
 @MainActor @Suite(.timedOnMain) struct CheckoutTests {
-  private let store = SceneStore<Order>()
-  private let screen: TestScreen
+  private let store = SceneStore<Order>(), screen: TestScreen
 
   init() { screen = store.drive() }
 

@@ -2,8 +2,7 @@
 
 /// The screens of the demo, as many users would use them.
 @MainActor @Suite(.timedOnMain) struct ExploringTests {
-  private let ways = TestDepth.isThorough ? 40 : 0
-  private let steps = TestDepth.size(50) + 10
+  private let ways = TestDepth.isThorough ? 40 : 0, steps = TestDepth.size(50) + 10
 
   @Test func theMainScreen() async {
     await explore(MainStore(.sample), ways: ways, steps: steps) {

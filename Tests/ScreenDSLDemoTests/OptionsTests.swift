@@ -36,8 +36,7 @@
     ("diff", "No step for 'diff'; give one with '--step'"),
     ("diff --step two", "Step must be a whole number, at least 0 (was 'two')"),
     ("diff --step -1", "Step must be a whole number, at least 0 (was '-1')"),
-  ])
-  func areRefused(_ arguments: String, _ sentence: String) {
+  ]) func areRefused(_ arguments: String, _ sentence: String) {
     let arguments = arguments.split(separator: " ").map(String.init)
     #expect(throws: DemoError(sentence)) { try Options(arguments) }
   }

@@ -143,8 +143,7 @@ import Foundation
 
   @Test(arguments: [
     (Scene.main, 7), (.inbox, 11), (.readme, 6), (.signup, 9), (.music, 7), (.chat, 11),
-  ])
-  func drawsTheStepsThatThereAre(_ scene: Scene, _ last: Int) {
+  ]) func drawsTheStepsThatThereAre(_ scene: Scene, _ last: Int) {
     for step in [0, last] { #expect(lines("diff", scene.rawValue, "--step", "\(step)").count > 2) }
     let (status, text) = Demo.run(["diff", scene.rawValue, "--step", "\(last + 1)"], columns: 80)
     #expect(status == 2 && text == "Step must be between 0 and \(last) (was \(last + 1))")

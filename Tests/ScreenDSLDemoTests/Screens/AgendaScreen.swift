@@ -44,8 +44,7 @@ struct AgendaScreen: Screen {
 }
 
 struct MeetingRow: LookModel, Identifiable {
-  var title: String
-  var meeting: Agenda.Meeting
+  var title: String, meeting: Agenda.Meeting
   /// What is at the same time.
   var clash: String?
   var onEarlier, onLater: Handler<Void>

@@ -53,8 +53,7 @@ struct CheckoutScreen: Screen {
 }
 
 struct BasketRow: LookModel, Identifiable {
-  var item: Order.Item
-  var onCount: Handler<Int>
+  var item: Order.Item, onCount: Handler<Int>
   var id: String { item.id }
 
   var look: some LookPart {
