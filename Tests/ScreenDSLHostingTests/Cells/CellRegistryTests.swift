@@ -1,6 +1,5 @@
 @Suite(.timed) struct CellRegistryTests {
-  private let note = "TestSupport.NoteCell"
-  private let wide = "TestSupport.WideNoteCell"
+  private let note = "TestSupport.NoteCell", wide = "TestSupport.WideNoteCell"
 
   @Test func aCellOrAClosureSaysWhichModelIsShown() {
     var registry = CellRegistry<FakeHost>(.class(NoteCell.self), .nib(PriceCell.self, "PriceCell"))

@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct ListUpdaterCellsTests {
-  private let host = RecordingHost()
-  private let log = Log()
+  private let host = RecordingHost(), log = Log()
   private let plain = CellRegistry<FakeHost>(
     .class(NoteCell.self), .class(WideNoteCell.self, variant: "wide"), .class(PhotoCell.self),
     .class(LabelCell.self), .class(GridCell.self))

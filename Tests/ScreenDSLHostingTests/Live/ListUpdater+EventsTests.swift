@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct ListUpdaterEventsTests {
-  private let host = RecordingHost()
-  private let log = Log()
+  private let host = RecordingHost(), log = Log()
   private var updater: ListUpdater { host.updater }
   private let first = RowPosition(0, 0), second = RowPosition(0, 1)
 

@@ -1,7 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
-  private let log = Log()
-  private let bare = BareHost()
-  private let updater: ListUpdater
+  private let log = Log(), bare = BareHost(), updater: ListUpdater
 
   init() { updater = ListUpdater(host: bare) }
 

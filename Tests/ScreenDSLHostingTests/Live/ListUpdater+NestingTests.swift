@@ -2,9 +2,7 @@
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct ListUpdaterNestingTests {
-  private let host = RecordingHost()
-  private let child = RecordingHost()
-  private let grandchild = RecordingHost()
+  private let host = RecordingHost(), child = RecordingHost(), grandchild = RecordingHost()
   private var updater: ListUpdater { host.updater }
 
   private func screen(

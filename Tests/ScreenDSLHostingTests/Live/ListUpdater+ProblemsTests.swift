@@ -2,8 +2,7 @@
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct ListUpdaterProblemsTests {
-  private let host = RecordingHost()
-  private let log = Log()
+  private let host = RecordingHost(), log = Log()
   private var updater: ListUpdater { host.updater }
 
   private func listen() { updater.onProblem = { [log] in log.add($0.title) } }

@@ -2,8 +2,7 @@
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReorderTests {
-  private let host = RecordingHost()
-  private let moves = Moves()
+  private let host = RecordingHost(), moves = Moves()
   private var updater: ListUpdater { host.updater }
 
   private final class Moves { var all: [Reorder] = [] }

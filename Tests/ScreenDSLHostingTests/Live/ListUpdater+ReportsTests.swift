@@ -1,8 +1,7 @@
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReportsTests {
-  private let host = RecordingHost()
-  private let heard = Heard()
+  private let host = RecordingHost(), heard = Heard()
   private let plain = CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self))
   private let wide = CellRegistry<FakeHost>(.class(WideNoteCell.self), .class(LabelCell.self))
   private var updater: ListUpdater { host.updater }

@@ -2,8 +2,7 @@
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct ListUpdaterSelectionTests {
-  private let host = RecordingHost()
-  private let log = Log()
+  private let host = RecordingHost(), log = Log()
   private var updater: ListUpdater { host.updater }
   private var selected: [String] { updater.selection.withoutSections.map(\.description) }
 

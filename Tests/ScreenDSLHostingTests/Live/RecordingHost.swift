@@ -1,15 +1,11 @@
 @MainActor final class RecordingHost: TouchedListHost {
   private(set) lazy var updater = ListUpdater(host: self)
-  var readiness = ListReadiness.ready
-  var finishesAtOnce = true
+  var readiness = ListReadiness.ready, finishesAtOnce = true
   var beforeChange: [() -> Void] = [], afterChange: [() -> Void] = []
 
-  private(set) var log: [String] = []
-  private(set) var animations: [Bool] = []
-  private(set) var waitingReports = 0
+  private(set) var log: [String] = [], animations: [Bool] = [], waitingReports = 0
   private var completions: [@MainActor () -> Void] = []
-  private let failures = Log()
-  private let looksAtRows: Bool
+  private let failures = Log(), looksAtRows: Bool
 
   /// Creates a list. If `looksAtRows` is false, the list ignores rows that must be filled again.
   init(looksAtRows: Bool = true) {
@@ -101,8 +97,7 @@
 
 /// A list without an updater of its own; a test ends the batches.
 @MainActor final class BareHost: ListHost {
-  var readiness = ListReadiness.ready
-  var completions: [@MainActor () -> Void] = []
+  var readiness = ListReadiness.ready, completions: [@MainActor () -> Void] = []
   var afterChange: [() -> Void] = []
 
   func perform(

@@ -23,8 +23,7 @@ import ScreenDSLHeadless
     static let price: UInt32 = #line - 6
   }
 
-  private let host = RecordingHost()
-  private let log = UpdateLog()
+  private let host = RecordingHost(), log = UpdateLog()
 
   init() { host.updater.onUpdate = log.record }
 

@@ -2,9 +2,7 @@
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct VisibilityTests {
-  private let host = BareHost()
-  private let log = Log()
-  private let updater: ListUpdater
+  private let host = BareHost(), log = Log(), updater: ListUpdater
 
   init() {
     updater = ListUpdater(host: host)
