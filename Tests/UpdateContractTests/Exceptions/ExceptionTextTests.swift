@@ -39,8 +39,7 @@
 
   @Test(arguments: [
     (3, 0, "The batch says nothing about it"), (5, 1, "Data and operations are off by 2"),
-  ])
-  func aSumThatIsOffIsTold(after: Int, inserted: Int, hint: String) throws {
+  ]) func aSumThatIsOffIsTold(after: Int, inserted: Int, hint: String) throws {
     let exception = try #require(ExceptionText(wrongCount(before: 2, after: after, inserted)))
     #expect(exception.facts.last?.hasPrefix(hint) == true)
   }
@@ -136,8 +135,7 @@
     "before updates = { 1 section with row counts: [9000000000000000000] }",
     "before updates = { 1 section with row counts: [-1] }",
     "before updates = { 1 section with row counts: [3",
-  ])
-  func aTextThatIsCutOffOrAbsurdHasNoBatch(_ line: String) throws {
+  ]) func aTextThatIsCutOffOrAbsurdHasNoBatch(_ line: String) throws {
     let other = text.split(separator: "\n").map {
       $0.contains("before updates") ? "Data source \(line)" : $0
     }
