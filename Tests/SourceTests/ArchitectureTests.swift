@@ -3,8 +3,7 @@
   @Test(arguments: [
     ("A row's way from statement to snapshot", 12, "_BuiltStatement", "ScreenSnapshot"),
     ("A change's way from `apply` to `performBatchUpdates`", 15, "ListAdapter", "ListView"),
-  ])
-  func aWayIsThatOfTheCode(heading: String, most: Int, first: String, last: String) throws {
+  ]) func aWayIsThatOfTheCode(heading: String, most: Int, first: String, last: String) throws {
     let steps = try Self.steps(under: heading)
     #expect(steps.count <= most && steps.first == first && steps.last == last)
     let files = try Self.sources()

@@ -40,10 +40,6 @@
     return try Repository.sources(in: "\(parent)/\(module)").map(SourceFile.init)
   }
 
-  @Test func theCoreImportsNothing() {
-    for file in files { #expect(!file.words.contains("import"), "\(file.path) imports something") }
-  }
-
   @Test func everyFileIsInAFolderOfThePage() {
     for module in modules {
       #expect(Set(module.files.map(\.folder)) == Set(module.order), "\(module.name)")
@@ -145,8 +141,7 @@
 }
 
 private struct SourceFile {
-  let path: String
-  let lines: [SourceText]
+  let path: String, lines: [SourceText]
 
   init(path: String, text: String) {
     self.path = path

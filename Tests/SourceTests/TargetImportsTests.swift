@@ -22,8 +22,7 @@
     ("Sources/UpdateContract", ""), ("Tests/DefaultIsolationScreens", "ScreenDSL"),
     ("Tests/Support/UIKitSimulator", "Foundation CoreGraphics UpdateContract Dispatch"),
     ("Tests/IsolationTests", "DefaultIsolationScreens TestSupport"),
-  ])
-  func aTargetImports(_ folder: String, _ allowed: String) throws {
+  ]) func aTargetImports(_ folder: String, _ allowed: String) throws {
     let files = try Repository.sources(in: folder)
     #expect(files.count > 2, "no sources in \(folder)")
     for file in files {

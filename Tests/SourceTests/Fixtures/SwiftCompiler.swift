@@ -82,8 +82,7 @@
     let file: String
     /// The line, counted from 1; 0 if the compiler names none.
     let line: Int
-    let kind: Kind
-    let message: String
+    let kind: Kind, message: String
 
     /// Parses `file:line:column: error: message`, or `<unknown>:0: error: message`; nil if the line
     /// is something else.
@@ -93,10 +92,8 @@
           of: /(?<file>[^:]+):(?<line>\d+):(?:\d+:)? (?<kind>error|warning|note): (?<message>.*)/),
         let line = Int(match.line), let kind = Kind(rawValue: String(match.kind))
       else { return nil }
-      file = String(match.file)
-      self.line = line
-      self.kind = kind
-      message = String(match.message)
+      (file, message) = (String(match.file), String(match.message))
+      (self.line, self.kind) = (line, kind)
     }
 
     var description: String { "\(file):\(line): \(kind): \(message)" }

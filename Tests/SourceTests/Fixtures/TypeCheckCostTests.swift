@@ -38,8 +38,7 @@
       "Look.text(5)",
       "Look.toggle(\"a\", isOn: true) { _ in try Task.checkCancellation(); await Task.yield() }",
       "Label()",
-    ])
-    func aMistakeAmidSixtyRowsIsFoundSoon(_ mistake: String) throws {
+    ]) func aMistakeAmidSixtyRowsIsFoundSoon(_ mistake: String) throws {
       let cost = try TypeCheckCosts.cost(ofMistaken: .form(60, mistake: mistake))
       #expect(cost.scopes < 15_000, "\(cost)")
     }
