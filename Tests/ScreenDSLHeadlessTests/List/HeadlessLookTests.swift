@@ -137,17 +137,4 @@
     #expect(host.visibleCells[0] is MailCell)
     #expect((host.visibleCells[1] as? HeadlessLookCell)?.node?.spokenLabel == "7")
   }
-
-  @Test func aModelWithoutALookIsATextIfNoneNeedsACell() {
-    var options = HeadlessOptions()
-    options.needsCells = false
-    let host = ListSample.host(CellRegistry(), options)
-    host.show {
-      ListSample.Line(id: 1, text: 7)
-      Price().id(2)
-    }
-    let cells = host.visibleCells.compactMap { $0 as? HeadlessPlaceholderCell }
-    #expect(cells.map(\.text) == ["Line '1' (text: 7, onTap: nil)", "Price '2' (text: 0)"])
-    #expect(host.missingCells == [])
-  }
 }

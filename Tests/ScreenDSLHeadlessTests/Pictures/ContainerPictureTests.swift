@@ -18,12 +18,6 @@
     #expect(DrawnShape.all(in: svg).contains { $0.frame.height == 96 })
   }
 
-  @Test func aCarouselIsScrolledNoFurtherThanItsEnd() {
-    // 4 rows of 160 are 640 long, the screen is 390 wide.
-    let end = picture(.carousel, 4, 250)
-    #expect(picture(.carousel, 4, 5_000) == end && picture(.carousel, 4, 240) != end)
-  }
-
   /// An item that ends or begins exactly at an edge of the window is not in the window.
   @Test func aCarouselDrawsExactlyTheItemsInItsWindow() {
     var random = SplitMix64(seed: 1)

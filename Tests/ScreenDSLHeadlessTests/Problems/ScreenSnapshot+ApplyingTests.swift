@@ -55,9 +55,7 @@
       text.contains(
         "Changeset must be applied to a snapshot equal to the one it starts from "
           + "(was one of 2 sections, not 1)"))
-  }
-
-  @Test func otherRowsOrSectionsTrap() async {
+    // So do other rows and other sections.
     await #expect(processExitsWith: .failure) {
       applyChanges(["a": [2]], ["a": [1]], to: ["a": [2, 3]])
     }
