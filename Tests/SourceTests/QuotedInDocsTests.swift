@@ -26,13 +26,6 @@
     #expect(quoted.count == 11 && quoted.filter { !present.contains($0) } == [])
   }
 
-  @Test func drawingsAreQuotedAsTheyAre() throws {
-    let drawing = try Repository.text("Docs/Pictures/main.txt").split(separator: "\n")
-    let quoted = try Repository.text("Docs/See.md").split(separator: "\n")
-      .filter { $0.hasPrefix("    ┌") || $0.hasPrefix("    │") || $0.hasPrefix("    ├") }
-    #expect(quoted.count == 9 && quoted.filter { !drawing.contains($0.dropFirst(4)) } == [])
-  }
-
   @Test func theScreenOfTheReadmeIsThatOfItsPicture() throws {
     let source = try Repository.text("Sources/ScreenDSLDemo/ReadmeScreen.swift")
     let screen = source.components(separatedBy: "\n}\n")[0] + "\n}\n"

@@ -56,7 +56,6 @@
     /// Returns the notes in the comments; the compiler may report them at any line.
     func expectedNotes() throws -> [String] { try comments("note: ").map(\.text) }
 
-    /// Returns the compiler's options in the comments.
     func options() throws -> [String] {
       try comments("options: ").flatMap { $0.text.split(separator: " ").map(String.init) }
     }

@@ -56,11 +56,9 @@
         CompilerError(description: "No 'Modules/ScreenDSL.swiftmodule' above the tests: \(starts)"))
     }()
 
-    /// Marks the bundle of the tests.
     private final class Marker {}
   }
 
-  /// A folder for the files of one test.
   struct TemporaryFolder {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("ScreenDSL-\(UUID().uuidString)")

@@ -12,7 +12,6 @@
   struct TypeCheckCosts: Codable {
     var compiler: String, screens: [String: TypeCheckCost]
 
-    /// Measures all canonical screens.
     static func measured() throws -> TypeCheckCosts {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
