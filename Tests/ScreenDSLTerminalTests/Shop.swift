@@ -1,6 +1,5 @@
 @testable import ScreenDSLTerminal
 
-/// Screens to show in a terminal.
 enum Shop {
   struct Line: LookModel, Identifiable {
     let id: Int
