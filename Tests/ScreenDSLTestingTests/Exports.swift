@@ -1,3 +1,2 @@
-// What the tests of this target use.
 @_exported import ScreenDSLHeadless
 @_exported import TestSupport
