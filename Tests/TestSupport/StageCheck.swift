@@ -144,8 +144,10 @@ package struct StageMapCheck {
         let (row, expected) = (after[position], sources[position].map(ItemPath.init))
         if let source {
           let survivor = before[RowPosition(section: source.section, row: source.item)]
-          if source != expected, !hasTakenOver(survivor, row),
-            survivor.id != row.id || !isInSeveralSections(row.id)
+          // A row may have taken over the ID in an earlier stage, and may stay in its section.
+          if source != expected,
+            survivor.id != row.id
+              || row.attributes.replacedIDs.isEmpty && !isInSeveralSections(row.id)
           {
             return "row \(row.id) gets the cell of another row"
           }
@@ -163,11 +165,6 @@ package struct StageMapCheck {
   /// If several sections have the ID, only the whole update tells which of the rows is which.
   private func isInSeveralSections(_ id: RowID) -> Bool {
     before.positions(of: id).count > 1 || after.positions(of: id).count > 1
-  }
-
-  /// The row may have taken over the ID in an earlier stage, and may stay in its section.
-  private func hasTakenOver(_ survivor: Row, _ row: Row) -> Bool {
-    survivor.id == row.id && !row.attributes.replacedIDs.isEmpty
   }
 
   private func failure(of survivor: Row, _ source: ItemPath, as row: Row) -> String? {
