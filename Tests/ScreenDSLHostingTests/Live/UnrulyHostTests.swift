@@ -5,7 +5,7 @@
     private(set) lazy var updater = ListUpdater(host: self)
     let readiness = ListReadiness.ready
     var mistake: Mistake?
-    private var changes: [@MainActor () -> Void] = []
+    private(set) var changes: [@MainActor () -> Void] = []
 
     func perform(
       _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
@@ -25,8 +25,6 @@
       if mistake != .never { change() }
       if mistake == .twice { change() }
     }
-
-    func callLate() { changes[0]() }
   }
 
   /// A host cannot store the `change` of a reload.
@@ -48,7 +46,7 @@
         host.mistake = mistake
         show(40)
         show(2)
-        if mistake == .late { host.callLate() }
+        if mistake == .late { host.changes[0]() }
       }
     }
     let what = mistake == .never ? "did not call it" : "called it again"
