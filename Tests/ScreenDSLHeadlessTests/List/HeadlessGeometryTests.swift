@@ -11,10 +11,8 @@
         let found = host.geometry.parts(in: window).flatMap { part in
           part.rows.map { RowPosition(section: part.section, row: $0) }
         }
-        let all = host.snapshot.sections.enumerated().flatMap { index, section in
-          section.rows.indices.map { RowPosition(section: index, row: $0) }
-        }
-        let expected = all.filter { host.geometry.range(of: $0).overlaps(window) }
+        let expected = ReferenceMatching.positions(host.snapshot)
+          .filter { host.geometry.range(of: $0).overlaps(window) }
         #expect(found == expected, "window \(window), seed 5")
       }
     }
