@@ -38,13 +38,7 @@ public struct RowID: Hashable, Sendable {
   /// - Parameter value: A value that identifies the row in its list and never changes.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
-    if ID.self == RowID.self {
-      self = unsafeBitCast(value, to: RowID.self)
-    } else if ID.self == RowID?.self, let id = unsafeBitCast(value, to: RowID?.self) {
-      self = id
-    } else {
-      self.init(value: Value(value), salt: nil)
-    }
+    self = unwrapped(value) ?? RowID(value: Value(value), salt: nil)
   }
 
   /// Creates the ID of a model's own `id`, salted with the model's type. If `value` is a `RowID`, or an optional that
@@ -55,13 +49,7 @@ public struct RowID: Hashable, Sendable {
   ///   - model: The type of the model.
   @inlinable
   public init<ID: Hashable & Sendable, Model>(_ value: ID, of model: Model.Type) {
-    if ID.self == RowID.self {
-      self = unsafeBitCast(value, to: RowID.self)
-    } else if ID.self == RowID?.self, let id = unsafeBitCast(value, to: RowID?.self) {
-      self = id
-    } else {
-      self.init(value: Value(value), salt: Model.self)
-    }
+    self = unwrapped(value) ?? RowID(value: Value(value), salt: Model.self)
   }
 
   @usableFromInline
@@ -234,6 +222,13 @@ struct ScopedID: Hashable, Sendable, CustomStringConvertible {
 }
 
 // MARK: - The values of IDs
+
+/// Returns `value` if it is a `Wanted`, or an optional that contains a `Wanted`; otherwise nil.
+@inlinable @inline(__always)
+func unwrapped<Value, Wanted>(_ value: Value) -> Wanted? {
+  if Value.self == Wanted.self { return unsafeBitCast(value, to: Wanted.self) }
+  return Value.self == Wanted?.self ? unsafeBitCast(value, to: Wanted?.self) : nil
+}
 
 extension RowID.Value {
   @inlinable

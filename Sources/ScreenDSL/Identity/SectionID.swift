@@ -11,13 +11,7 @@ public struct SectionID: Hashable, Sendable {
   /// that ID.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
-    if ID.self == SectionID.self {
-      self = unsafeBitCast(value, to: SectionID.self)
-    } else if ID.self == SectionID?.self, let id = unsafeBitCast(value, to: SectionID?.self) {
-      self = id
-    } else {
-      self.init(key: RowID(value))
-    }
+    self = unwrapped(value) ?? SectionID(key: RowID(value))
   }
 
   package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
