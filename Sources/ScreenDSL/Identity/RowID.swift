@@ -230,9 +230,11 @@ func unwrapped<Value, Wanted>(_ value: Value) -> Wanted? {
   return Value.self == Wanted?.self ? unsafeBitCast(value, to: Wanted?.self) : nil
 }
 
+// The initializers of `RowID` require that the value of an ID is `Sendable`. The next functions do not, because the
+// compiler does not know that the value in an optional is `Sendable`.
 extension RowID.Value {
   @inlinable
-  init<ID: Hashable & Sendable>(_ value: ID) {
+  init<ID: Hashable>(_ value: ID) {
     if ID.self == Int.self {
       self = .int(Int64(unsafeBitCast(value, to: Int.self)))
     } else if ID.self == String.self {
@@ -246,7 +248,7 @@ extension RowID.Value {
   }
 
   @usableFromInline
-  init<ID: Hashable & Sendable>(other value: ID) {
+  init<ID: Hashable>(other value: ID) {
     if let wrapped = (value as? any WrappedValue)?.wrappedID {
       self = wrapped
     } else if let integer = value as? any BinaryInteger {
@@ -274,18 +276,7 @@ private protocol WrappedValue {
 }
 
 extension Optional: WrappedValue where Wrapped: Hashable {
-  fileprivate var wrappedID: RowID.Value? { map { RowID.Value(unchecked: $0) } }
-}
-
-extension RowID.Value {
-  /// The value must be `Sendable`, which the compiler does not check.
-  fileprivate init<ID: Hashable>(unchecked value: ID) {
-    // `Sendable` has no run-time representation, so `any Hashable` and `any Hashable & Sendable` have the same
-    // layout.
-    let boxed: [any Hashable] = [value]
-    let sendable = unsafeBitCast(boxed, to: [any Hashable & Sendable].self)
-    self.init(sendable[0])
-  }
+  fileprivate var wrappedID: RowID.Value? { map { RowID.Value($0) } }
 }
 
 extension RowID.Value: Equatable {
@@ -331,8 +322,9 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
   @usableFromInline var description: String { "" }
 }
 
-final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
-  // Unchecked only because the superclass is unchecked. `value` is a `Sendable` constant.
+final class Key<Value: Hashable>: AnyKey, @unchecked Sendable {
+  // Unchecked because the superclass is unchecked. `value` is a constant, and `Sendable`, as the initializers of `RowID`
+  // require.
   private let value: Value
 
   init(_ value: Value) {
