@@ -156,6 +156,6 @@ extension ScreenSnapshot {
     // The rows of the skipped closure have newer actions than `section.rows`. This code uses these rows only if they
     // equal `section.rows`.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
-    return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
+    return section.hasDuplicates ? rows.mapIDs(\.unnumbered) : rows
   }
 }

@@ -73,13 +73,8 @@ struct RowList: Sendable {
     }
   }
 
-  func mapIDs(_ transform: (RowID, Int) -> RowID) -> RowList {
-    var start = 0
-    return RowList(
-      chunks.map { chunk in
-        defer { start += chunk.count }
-        return chunk.mapIDs { transform(chunk.ids[$0], start + $0) }
-      })
+  func mapIDs(_ transform: (RowID) -> RowID) -> RowList {
+    RowList(chunks.map { chunk in chunk.mapIDs { transform(chunk.ids[$0]) } })
   }
 }
 

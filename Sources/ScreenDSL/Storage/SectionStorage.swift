@@ -111,7 +111,7 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
   /// Adds a number to each repeated row ID.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
-    return declared.mapIDs { id, _ in
+    return declared.mapIDs { id in
       guard index.duplicates.contains(id) else { return id }
       var numbered = id
       numbered.number = counts[id] ?? 0
