@@ -59,8 +59,8 @@ extension ScreenSnapshot {
   /// because of `dependsOn`, the snapshot contains an older row. In this case the method returns the row from the
   /// skipped closure, which has the newest handlers.
   package func newestRow(at path: RowPath) -> Row? {
-    let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
-    guard let first, let index = storage.sectionPosition(of: first) else { return nil }
+    let known = path.section.map { storage.sectionPosition(of: $0) }
+    guard let index = known ?? position(of: path.outermost)?.section else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }

@@ -61,12 +61,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// - Complexity: Expected O(1) with a section. The first call for a section takes O(*n*) in the number *n* of its
   ///   rows. Without a section, the times for all sections add up.
   public func position(of id: RowID, in section: SectionID? = nil) -> RowPosition? {
-    guard let section else {
-      let all = positions(of: id)
-      return all.count == 1 ? all[0] : nil
-    }
-    guard let index = storage.sectionPosition(of: section) else { return nil }
-    return storage.sections[index].position(of: id).map { RowPosition(section: index, row: $0) }
+    storage.position(of: id, in: section)
   }
 
   package func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
@@ -105,12 +100,7 @@ extension ScreenStorage {
   }
 
   func row(_ id: RowID, in section: SectionID?) -> Row? {
-    if let section {
-      guard let index = sectionPosition(of: section) else { return nil }
-      return sections[index].row(id)
-    }
-    let all = positions(of: id)
-    return all.count == 1 ? row(at: all[0]) : nil
+    position(of: id, in: section).map { row(at: $0) }
   }
 }
 

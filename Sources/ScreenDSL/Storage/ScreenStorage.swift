@@ -39,6 +39,15 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
     }
   }
 
+  func position(of id: RowID, in section: SectionID?) -> RowPosition? {
+    guard let section else {
+      let all = positions(of: id)
+      return all.count == 1 ? all[0] : nil
+    }
+    guard let index = sectionPosition(of: section) else { return nil }
+    return sections[index].position(of: id).map { RowPosition(section: index, row: $0) }
+  }
+
   func sectionPosition(of id: SectionID, hint: Int = 0) -> Int? {
     if hint < sections.count, sections[hint].id == id { return hint }
     return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.position(of: id)
