@@ -6,14 +6,16 @@
 /// modifiers that do not apply.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
-  let configuration: @Sendable (SourceLine) -> ListConfiguration
+  let name: String
+  let configuration: ListConfiguration
 
   /// Adds the content of a ``ModifiedScreen`` and its modifiers to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = ModifiedScreen
 
     public static func add(_ content: ModifiedScreen, to buffer: inout _ContentBuffer) {
-      buffer.say(content.configuration(buffer.line))
+      let place = ListConfiguration(places: [(content.name, buffer.line)])
+      buffer.say(place.followed(by: content.configuration))
       Content._Access.add(content.content, to: &buffer)
     }
   }
@@ -27,10 +29,9 @@ extension Screen {
 
 extension ScreenPart {
   private func modified(
-    _ name: String,
-    _ configuration: @escaping @Sendable ([ListConfiguration.SaidPlace]) -> ListConfiguration
+    _ name: String, _ configuration: ListConfiguration
   ) -> ModifiedScreen<_Content> {
-    ModifiedScreen(content: Self._content(of: self)) { configuration([(name, $0)]) }
+    ModifiedScreen(content: Self._content(of: self), name: name, configuration: configuration)
   }
 
   /// Adds an action that loads the content of the screen again. A table view or collection view runs the action when
@@ -43,7 +44,7 @@ extension ScreenPart {
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
-    modified("onRefresh") { ListConfiguration(refresh: action, places: $0) }
+    modified("onRefresh", ListConfiguration(refresh: action))
   }
 
   /// Adds an action that runs when one of the last rows of the screen is visible, for example to load more rows.
@@ -62,7 +63,7 @@ extension ScreenPart {
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> ModifiedScreen<_Content> {
-    reachingEnd(.init(rows: max(1, rows), action: action))
+    modified("onReachEnd", ListConfiguration(end: .init(rows: max(1, rows), action: action)))
   }
 
   /// Adds an `async` action that runs when one of the last rows of the screen is visible, for example to load more
@@ -81,11 +82,7 @@ extension ScreenPart {
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
-    reachingEnd(.init(rows: max(1, rows), slowAction: action))
-  }
-
-  private func reachingEnd(_ end: ListConfiguration.ListEnd) -> ModifiedScreen<_Content> {
-    modified("onReachEnd") { ListConfiguration(end: end, places: $0) }
+    modified("onReachEnd", ListConfiguration(end: .init(rows: max(1, rows), slowAction: action)))
   }
 
   /// Adds an action for the errors of the screen's `async` actions: of buttons, menus, swipes, ``onRefresh(_:)`` and
@@ -98,7 +95,7 @@ extension ScreenPart {
   public func onError(
     _ action: @escaping @MainActor @Sendable (any Error) -> Void
   ) -> ModifiedScreen<_Content> {
-    modified("onError") { ListConfiguration(onError: action, places: $0) }
+    modified("onError", ListConfiguration(onError: action))
   }
 
   /// Sets whether the list of the screen is in edit mode. In edit mode, rows that are `reorderable` have a handle, and
@@ -122,7 +119,7 @@ extension ScreenPart {
   ) -> ModifiedScreen<_Content> {
     let editing = ListConfiguration.Editing(
       isOn: isEditing, selectsRows: selectsRows, action: onChange)
-    return modified("editing") { ListConfiguration(editing: editing, places: $0) }
+    return modified("editing", ListConfiguration(editing: editing))
   }
 
   /// Adds rows that the screen shows while it has no other rows, such as a row with the text "No messages".
@@ -136,7 +133,7 @@ extension ScreenPart {
     @SectionBuilder _ rows: () -> some SectionContent
   ) -> ModifiedScreen<_Content> {
     let rows = _ContentBuffer(rows()).collectedRows
-    return modified("emptyContent") { ListConfiguration(substitute: rows, places: $0) }
+    return modified("emptyContent", ListConfiguration(substitute: rows))
   }
 
   /// Sets an ID that says which list the screen shows, for example the ID of a mail folder.
@@ -150,12 +147,12 @@ extension ScreenPart {
   ///
   /// - Parameter id: A value that changes when the screen shows a different list, such as the ID of the shown folder.
   public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
-    modified("listID") { [id = RowID(id)] in ListConfiguration(place: id, places: $0) }
+    modified("listID", ListConfiguration(place: RowID(id)))
   }
 
   /// Selects a row when the row gets the focus of a hardware keyboard. On tvOS this modifier has no effect.
   public func selectionFollowsFocus() -> ModifiedScreen<_Content> {
-    modified("selectionFollowsFocus") { ListConfiguration(selectionFollowsFocus: true, places: $0) }
+    modified("selectionFollowsFocus", ListConfiguration(selectionFollowsFocus: true))
   }
 
   /// Adds a search field at the top of the list, as a row. If the app has set `navigationItem` of the list's adapter,
@@ -174,7 +171,6 @@ extension ScreenPart {
   public func searchable(
     _ text: String, prompt: String = "", _ onEdit: (@MainActor @Sendable (String) -> Void)?
   ) -> ModifiedScreen<_Content> {
-    let field = SearchField(text, prompt, onEdit)
-    return modified("searchable") { ListConfiguration(search: field, places: $0) }
+    modified("searchable", ListConfiguration(search: SearchField(text, prompt, onEdit)))
   }
 }

@@ -34,10 +34,9 @@ package final class ListConfiguration: Sendable {
 
   init(
     refresh: AsyncAction? = nil, onError: (@MainActor @Sendable (any Error) -> Void)? = nil,
-    end: ListEnd? = nil,
-    editing: Editing? = nil, substitute: CollectedRows? = nil, place: RowID? = nil,
-    selectionFollowsFocus: Bool = false, search: SearchField? = nil, places: [SaidPlace],
-    repeated: [SaidPlace] = []
+    end: ListEnd? = nil, editing: Editing? = nil, substitute: CollectedRows? = nil,
+    place: RowID? = nil, selectionFollowsFocus: Bool = false, search: SearchField? = nil,
+    places: [SaidPlace] = [], repeated: [SaidPlace] = []
   ) {
     (self.refresh, self.onError, self.end, self.editing) = (refresh, onError, end, editing)
     (self.substitute, self.search) = (substitute, search)
