@@ -225,14 +225,7 @@ public struct SourceLine: @unchecked Sendable {
     self.line = line
   }
 
-  @inlinable
-  init(unknown: Void) {
-    start = nil
-    length = 0
-    line = 0
-  }
-
-  @inlinable static var unknown: SourceLine { SourceLine(unknown: ()) }
+  @inlinable static var unknown: SourceLine { SourceLine(fileID: "", line: 0) }
 
   @inlinable var isKnown: Bool { line != 0 }
 
