@@ -9,7 +9,8 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   let seed = RowID.HashSeed.process
 
   init(count: Int) {
-    let capacity = max(8, (count * 2 - 1).nextPowerOfTwo)
+    // The least power of two that is at least 8 and at least twice the count.
+    let capacity = 1 << (Int.bitWidth - max(7, count * 2 - 1).leadingZeroBitCount)
     mask = capacity - 1
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: 0, count: capacity)
@@ -61,11 +62,5 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   @inline(__always)
   private func position(in slot: Int) -> Int? {
     entries[slot] == 0 ? nil : Int(entries[slot] & ~Self.tagMask) - 1
-  }
-}
-
-extension Int {
-  fileprivate var nextPowerOfTwo: Int {
-    self <= 0 ? 1 : 1 << (Int.bitWidth - leadingZeroBitCount)
   }
 }
