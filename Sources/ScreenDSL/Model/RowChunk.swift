@@ -104,10 +104,6 @@ extension RowChunk {
     sameContentCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
   }
 
-  final func holdsOtherRows(at index: Int, than other: RowChunk, at otherIndex: Int) -> Bool {
-    inner(at: index) !== other.inner(at: otherIndex)
-  }
-
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in

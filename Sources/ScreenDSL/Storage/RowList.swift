@@ -135,8 +135,8 @@ extension RowList {
         at: index, as: otherChunk, at: otherIndex, limit: room, step: step)
       if chunk.traits.contains(.containers) && otherChunk.traits.contains(.containers) {
         for offset in 0..<same
-        where chunk.holdsOtherRows(
-          at: index + offset * step, than: otherChunk, at: otherIndex + offset * step)
+        where chunk.inner(at: index + offset * step)
+          !== otherChunk.inner(at: otherIndex + offset * step)
         {
           let moved = (matched + offset) * step
           guard onChange(first + moved, otherFirst + moved) else { return matched + offset }
@@ -209,8 +209,10 @@ extension RowList {
         let mayHoldContainers = chunk.traits.contains(.containers)
         let limit = mayHoldContainers ? RowChunk.containerCapacity : RowChunk.capacity
         let isWhole = end - index == chunk.count && chunk.count > RowChunk.containerCapacity
-        let isOther = pending.last.map { !chunk.isLike($0.chunk) } ?? false
-        if isWhole || isOther || count + end - index > limit { flush() }
+        let isOther = pending.last.map {
+          type(of: $0.chunk) != type(of: chunk) || $0.chunk.shared !== chunk.shared
+        }
+        if isWhole || isOther == true || count + end - index > limit { flush() }
         pending.append((chunk, index..<end))
         count += isWhole ? limit : end - index
         position += end - index
@@ -230,12 +232,6 @@ struct RowReplacement {
 extension RowReplacement {
   init(at position: RowPosition, by row: Row) {
     self.init(position: position, chunk: TypedRowChunk<Row._Access>([row]), index: 0)
-  }
-}
-
-extension RowChunk {
-  fileprivate final func isLike(_ other: RowChunk) -> Bool {
-    type(of: other) == type(of: self) && other.shared === shared
   }
 }
 
