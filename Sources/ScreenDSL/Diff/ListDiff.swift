@@ -334,18 +334,17 @@ extension ListDiff {
     let (old, new) = (
       RowPosition(section: oldSection, row: oldRow), RowPosition(section: newSection, row: newRow)
     )
-    var kind: Changeset.RowUpdate.Kind?
+    let (inner, newInner) = (chunk.inner(at: index), newChunk.inner(at: newIndex))
     if isReplacement || !chunk.hasSameContent(at: index, as: newChunk, at: newIndex) {
-      kind = chunk.updateKind(at: index, to: newChunk, at: newIndex)
+      let keepsCell =
+        chunk.reuseIdentifier(at: index) == newChunk.reuseIdentifier(at: newIndex)
+        && (inner == nil) == (newInner == nil)
       if changes.rowUpdates.isEmpty { changes.rowUpdates.reserveCapacity(16) }
       changes.rowUpdates.append(
-        Changeset.RowUpdate(old: old, new: new, kind: kind ?? .reload))
+        Changeset.RowUpdate(old: old, new: new, kind: keepsCell ? .reconfigure : .reload))
+      if !keepsCell { return }
     }
-    if kind != .reload, let inner = chunk.inner(at: index),
-      let newInner = newChunk.inner(at: newIndex)
-    {
-      compareInnerRows(inner, newInner, old, new)
-    }
+    if let inner, let newInner { compareInnerRows(inner, newInner, old, new) }
   }
 
   private mutating func compareInnerRows(

@@ -229,14 +229,3 @@ struct UnmatchedRemovals: ~Copyable {
 
   var rest: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
-
-extension RowChunk {
-  func updateKind(
-    at index: Int, to other: RowChunk, at otherIndex: Int
-  ) -> Changeset.RowUpdate.Kind {
-    let keepsCell =
-      reuseIdentifier(at: index) == other.reuseIdentifier(at: otherIndex)
-      && (inner(at: index) == nil) == (other.inner(at: otherIndex) == nil)
-    return keepsCell ? .reconfigure : .reload
-  }
-}
