@@ -20,9 +20,7 @@ extension ScreenSnapshot {
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var allRows: [PlacedRow] {
     var result: [PlacedRow] = []
-    for section in sections {
-      collect(section.rows, &result) { RowPath($0, section: section.id) }
-    }
+    collectRows(inside: nil, &result)
     return result
   }
 
@@ -36,14 +34,12 @@ extension ScreenSnapshot {
     }
   }
 
-  private func collect(
-    _ rows: Rows, _ result: inout [PlacedRow], _ path: (RowID) -> RowPath
-  ) {
-    for row in rows {
-      let own = path(row.id)
-      result.append(PlacedRow(path: own, row: row))
-      for inner in row.innerRows?.sections.map(\.rows) ?? [] {
-        collect(inner, &result) { own.appending($0) }
+  private func collectRows(inside container: RowPath?, _ result: inout [PlacedRow]) {
+    for section in sections {
+      for row in section.rows {
+        let path = container?.appending(row.id) ?? RowPath(row.id, section: section.id)
+        result.append(PlacedRow(path: path, row: row))
+        row.innerRows?.collectRows(inside: path, &result)
       }
     }
   }

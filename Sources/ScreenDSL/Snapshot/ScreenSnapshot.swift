@@ -37,7 +37,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   }
 
   /// The number of rows in all sections, without rows inside containers.
-  public var rowCount: Int { storage.rowCount }
+  public var rowCount: Int { storage.sections.reduce(0) { $0 + $1.declared.count } }
 
   /// Whether two rows of a list, or two sections, have the same declared ID.
   package var hasDuplicates: Bool { storage.hasDuplicates }

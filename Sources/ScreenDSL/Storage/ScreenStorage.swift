@@ -26,7 +26,6 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
-  var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
   var hasDuplicates: Bool { hasDuplicateSections || sections.contains { $0.hasDuplicates } }
 
   func row(at position: RowPosition) -> Row {
