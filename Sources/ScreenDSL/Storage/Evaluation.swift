@@ -175,27 +175,24 @@ private struct ScreenEvaluation: ~Copyable {
 
   private mutating func add(_ section: Section) {
     let id = ids.number(SectionID(key: section.id.key.absolute), after: sections)
-    let old = previousSection(id)
-    if let old, let known = old.dependency, let deferred = section.deferred,
-      deferred.dependency?.isEqual(to: known) == true
-    {
-      skip(section, deferred, old)
+    let (old, deferred) = (previousSection(id), section.deferred)
+    let (supplementaries, hint) = (section.supplementaries, section.hint)
+    if let old, let known = old.dependency, deferred?.dependency?.isEqual(to: known) == true {
+      let isPlain =
+        supplementaries.isEmpty && old.supplementaries.isEmpty && hint == old.layout
+      append(isPlain ? old : old.withSupplementaries(supplementaries, hint), skipping: deferred)
     } else {
-      append(section.storage(id: id, reusing: old))
+      append(
+        SectionStorage(
+          id: id, supplementaries: supplementaries, layout: hint,
+          declared: RowEvaluation.list(deferred?.evaluate() ?? section.rows, reusing: old),
+          dependency: deferred?.dependency, source: section.source))
     }
   }
 
   private func previousSection(_ id: SectionID) -> SectionStorage? {
     guard let previous else { return nil }
     return previous.sectionPosition(of: id, hint: sections.count).map { previous.sections[$0] }
-  }
-
-  private mutating func skip(_ section: Section, _ rows: InnerRows, _ old: SectionStorage) {
-    let isPlain =
-      section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
-    append(
-      isPlain ? old : old.withSupplementaries(section.supplementaries, section.hint), skipping: rows
-    )
   }
 
   private mutating func append(_ section: SectionStorage, skipping rows: InnerRows? = nil) {
@@ -226,15 +223,6 @@ extension ScreenEvaluation {
       SectionStorage(
         id: .substitute, layout: .list,
         declared: RowEvaluation.list(rows, reusing: previousSection(.substitute))))
-  }
-}
-
-extension Section {
-  fileprivate func storage(id: SectionID, reusing old: SectionStorage?) -> SectionStorage {
-    SectionStorage(
-      id: id, supplementaries: supplementaries, layout: hint,
-      declared: RowEvaluation.list(deferred?.evaluate() ?? rows, reusing: old),
-      dependency: deferred?.dependency, source: source)
   }
 }
 
