@@ -27,7 +27,11 @@ struct RowEvaluation: ~Copyable {
       if others.isEmpty {
         chunks.append(chunk)
       } else {
-        chunks.append(chunk.rows(others), chunk.shared)
+        let rows = (0..<chunk.count).map { index in
+          let row = altered(chunk.declaredRow(at: index)) { $0.id = chunk.ids[index] }
+          return others[index].map { row.with(inner: $0) } ?? row
+        }
+        chunks.append(rows, chunk.shared)
       }
       position += chunk.count
     }
@@ -105,16 +109,6 @@ struct RowEvaluation: ~Copyable {
     }
     let (chunk, index) = rows.locate(found)
     return chunk.inner(at: index)
-  }
-}
-
-extension RowChunk {
-  fileprivate final func rows(_ others: [Int: InnerRows]) -> [Row] {
-    (0..<count).map { index in
-      var row = declaredRow(at: index)
-      row.id = ids[index]
-      return others[index].map { row.with(inner: $0) } ?? row
-    }
   }
 }
 
