@@ -9,8 +9,10 @@ extension Changeset: Equatable {
   private func hasSameContents(as other: Changeset) -> Bool {
     rowInsertions.allSatisfy { new[$0] == other.new[$0] }
       && rowUpdates.allSatisfy { update in
-        let (row, otherRow) = (new[update.new], other.new[update.new])
-        return update.kind == .reload ? row == otherRow : row.isSame(as: otherRow)
+        let (row, other) = (new[update.new], other.new[update.new])
+        // The rows inside a container that is not reloaded have a changeset of their own.
+        return update.kind == .reload
+          ? row == other : row.id == other.id && row.hasSameContent(as: other)
       }
       && supplementaryUpdates.allSatisfy {
         new.storage.sections[$0.newSection].hasSameSupplementaries(
@@ -20,13 +22,5 @@ extension Changeset: Equatable {
         new.sections[$0].id == other.new.sections[$0].id
           && new.storage.sections[$0].hasSameSupplementaries(as: other.new.storage.sections[$0])
       }
-  }
-}
-
-extension Row {
-  /// The comparison ignores the rows inside containers.
-  fileprivate func isSame(as other: Row) -> Bool {
-    id == other.id && showsSameModel(as: other) && attributes == other.attributes
-      && (innerRows == nil) == (other.innerRows == nil)
   }
 }
