@@ -21,10 +21,10 @@ public struct DisclosureRows: SectionContent {
       : _ContentBuffer()
     var row = row
     let isTapped = !row.attributes.isSelectable
-    row.attributes.disclosure = RowDisclosure(
+    row.attributes[.disclosure] = RowDisclosure(
       isExpanded: isExpanded, handler: handler, isTapped: isTapped, isCut: isCut)
     if isTapped {
-      row.attributes.refusesSelection = false
+      row.attributes[.refusesSelection] = Bool?.none
       row.attributes.onSelect = Handler { (_: Void) in handler(!isExpanded) }
     }
     self.row = row

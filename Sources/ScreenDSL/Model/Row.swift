@@ -95,7 +95,7 @@ extension Row: RowConvertible {
     let inner = attributes.inner
     var taken = _RowForms.Changes(height: attributes.height ?? 0, attributes: attributes)
     if let handler = attributes.onSelect { taken.onSelect = { handler(()) } }
-    (taken.attributes.onSelect, taken.attributes.height) = (nil, nil)
+    (taken.attributes.onSelect, taken.attributes[.height]) = (nil, Double?.none)
     (taken.attributes.inner, attributes) = (nil, RowAttributes())
     attributes.inner = inner
     return taken

@@ -11,31 +11,13 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.onSelect] }
     set { self[.onSelect] = newValue }
   }
-  package var onDeselect: Handler<Void>? {
-    get { self[.onDeselect] }
-    set { self[.onDeselect] = newValue }
-  }
-  package var canSelect: Condition<Void>? {
-    get { self[.canSelect] }
-    set { self[.canSelect] = newValue }
-  }
-  package var refusesSelection: Bool {
-    get { self[.refusesSelection] ?? false }
-    set { self[.refusesSelection] = newValue ? true : nil }
-  }
-  package var canDeselect: Condition<Void>? {
-    get { self[.canDeselect] }
-    set { self[.canDeselect] = newValue }
-  }
-  package var highlights: Bool {
-    get { self[.highlights] ?? true }
-    set { self[.highlights] = newValue ? nil : false }
-  }
+  package var onDeselect: Handler<Void>? { self[.onDeselect] }
+  package var canSelect: Condition<Void>? { self[.canSelect] }
+  package var refusesSelection: Bool { self[.refusesSelection] ?? false }
+  package var canDeselect: Condition<Void>? { self[.canDeselect] }
+  package var highlights: Bool { self[.highlights] ?? true }
   /// Whether the row can get the focus of a keyboard or a remote; nil if the list decides.
-  public internal(set) var canFocus: Bool? {
-    get { self[.canFocus] }
-    set { self[.canFocus] = newValue }
-  }
+  public var canFocus: Bool? { self[.canFocus] }
   /// The actions that a swipe reveals.
   public var swipeActions: SwipeActions {
     get { self[.swipeActions] ?? SwipeActions() }
@@ -46,35 +28,14 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.contextMenu] ?? ContextMenu() }
     set { self[.contextMenu] = newValue == ContextMenu() ? nil : newValue }
   }
-  package var onDisplay: Handler<Void>? {
-    get { self[.onDisplay] }
-    set { self[.onDisplay] = newValue }
-  }
-  package var onEndDisplay: Handler<Void>? {
-    get { self[.onEndDisplay] }
-    set { self[.onEndDisplay] = newValue }
-  }
-  package var onPrefetch: Handler<PrefetchPhase>? {
-    get { self[.onPrefetch] }
-    set { self[.onPrefetch] = newValue }
-  }
-  package var onReorder: Handler<Reorder>? {
-    get { self[.onReorder] }
-    set { self[.onReorder] = newValue }
-  }
-  package var canReorder: Condition<Reorder>? {
-    get { self[.canReorder] }
-    set { self[.canReorder] = newValue }
-  }
+  package var onDisplay: Handler<Void>? { self[.onDisplay] }
+  package var onEndDisplay: Handler<Void>? { self[.onEndDisplay] }
+  package var onPrefetch: Handler<PrefetchPhase>? { self[.onPrefetch] }
+  package var onReorder: Handler<Reorder>? { self[.onReorder] }
+  package var canReorder: Condition<Reorder>? { self[.canReorder] }
   /// The row's height in points; nil if its cell or the list decides.
-  public internal(set) var height: Double? {
-    get { self[.height] }
-    set { self[.height] = newValue }
-  }
-  package internal(set) var estimatedHeight: Double? {
-    get { self[.estimatedHeight] }
-    set { self[.estimatedHeight] = newValue }
-  }
+  public var height: Double? { self[.height] }
+  package var estimatedHeight: Double? { self[.estimatedHeight] }
   /// If the row is a ``Container``, the layout of the rows inside it.
   public var layout: LayoutHint? {
     get { self[.layout] }
@@ -82,34 +43,13 @@ public struct RowAttributes: Equatable, Sendable {
   }
   /// The IDs that the modifiers `replaces(id:)` name, in the order in which the diff looks for old rows with these IDs.
   /// `==` ignores the IDs.
-  package var replacedIDs: [RowID] {
-    get { self[.replacedIDs] ?? [] }
-    set { self[.replacedIDs] = newValue }
-  }
-  package var accessibilityLabel: String? {
-    get { self[.accessibilityLabel] }
-    set { self[.accessibilityLabel] = newValue }
-  }
-  package var accessibilityTraits: [AccessibilityTrait] {
-    get { self[.accessibilityTraits] ?? [] }
-    set { self[.accessibilityTraits] = newValue.isEmpty ? nil : newValue }
-  }
-  package var impression: Impression? {
-    get { self[.impression] }
-    set { self[.impression] = newValue }
-  }
-  package var task: RowTask? {
-    get { self[.task] }
-    set { self[.task] = newValue }
-  }
-  package var disclosure: RowDisclosure? {
-    get { self[.disclosure] }
-    set { self[.disclosure] = newValue }
-  }
-  package var level: Int {
-    get { self[.level] ?? 0 }
-    set { self[.level] = newValue == 0 ? nil : newValue }
-  }
+  package var replacedIDs: [RowID] { self[.replacedIDs] ?? [] }
+  package var accessibilityLabel: String? { self[.accessibilityLabel] }
+  package var accessibilityTraits: [AccessibilityTrait] { self[.accessibilityTraits] ?? [] }
+  package var impression: Impression? { self[.impression] }
+  package var task: RowTask? { self[.task] }
+  package var disclosure: RowDisclosure? { self[.disclosure] }
+  package var level: Int { self[.level] ?? 0 }
 }
 
 extension RowAttributes {
@@ -137,7 +77,7 @@ extension RowAttributes {
 
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
-    disclosure?.isTapped = false
+    self[.disclosure] = disclosure.map { altered($0) { $0.isTapped = false } }
   }
 }
 

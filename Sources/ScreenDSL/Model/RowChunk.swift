@@ -221,7 +221,7 @@ extension _ContentBuffer {
       case .swipe(let edge, let actions):
         guard row.attributes.swipeActions[edge].isEmpty else { return }
         row.attributes.swipeActions[edge] = actions(declared)
-      case .indent: row.attributes.level += 1
+      case .indent: row.attributes[.level] = row.attributes.level + 1
       }
     }
 

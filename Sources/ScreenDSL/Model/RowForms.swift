@@ -64,7 +64,7 @@ public enum _RowForms {
         if inner != nil { row.attributes.inner = inner }
       }
       if let onSelect { row.attributes.onSelect = Handler { (_: Void) in onSelect() } }
-      if height > 0 { row.attributes.height = height }
+      if height > 0 { row.attributes[.height] = height }
     }
   }
 

@@ -31,7 +31,7 @@ extension RowConvertible {
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> _RowForms.Asked<Self> {
-    setting { $0.replacedIDs.append(RowID(id)) }
+    setting { $0[.replacedIDs] = $0.replacedIDs + [RowID(id)] }
   }
 
   /// Returns the row with a fixed height, which takes precedence over the height that its cell or the list sets.
@@ -50,7 +50,7 @@ extension RowConvertible {
   ///
   /// - Parameter points: The height in points, at most 100,000. If it is infinite or not positive, the list decides.
   public func estimatedHeight(_ points: Double) -> _RowForms.Asked<Self> {
-    setting { $0.estimatedHeight = LayoutHint.valid(points) }
+    setting { $0[.estimatedHeight] = LayoutHint.valid(points) }
   }
 
   /// Returns the row with an action that runs when the user selects the row.
@@ -87,8 +87,8 @@ extension RowConvertible {
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> _RowForms.Row<Self> {
     setting {
-      $0.onDeselect = Handler { (_: Void) in action() }
-      $0.canDeselect = condition.map { holds in Condition { (_: Void) in holds() } }
+      $0[.onDeselect] = Handler { (_: Void) in action() }
+      $0[.canDeselect] = condition.map { holds in Condition { (_: Void) in holds() } }
     }
   }
 
@@ -109,16 +109,16 @@ extension RowConvertible {
     if condition: @escaping @MainActor @Sendable () -> Bool = { true }
   ) -> _RowForms.Row<Self> {
     setting {
-      $0.canSelect = Condition { (_: Void) in condition() }
-      $0.refusesSelection = !isSelectable
-      $0.highlights = highlights
+      $0[.canSelect] = Condition { (_: Void) in condition() }
+      $0[.refusesSelection] = isSelectable ? nil : true
+      $0[.highlights] = highlights ? nil : false
     }
   }
 
   /// Returns a row that can or cannot get the focus of a keyboard or a remote. Without this modifier the list
   /// decides.
   public func focusable(_ isFocusable: Bool = true) -> _RowForms.Row<Self> {
-    setting { $0.canFocus = isFocusable }
+    setting { $0[.canFocus] = isFocusable }
   }
 
   /// Returns the row with actions that a swipe from one side reveals.
@@ -155,7 +155,7 @@ extension RowConvertible {
   public func onPrefetch(
     _ action: @escaping @MainActor @Sendable (PrefetchPhase) -> Void
   ) -> _RowForms.Row<Self> {
-    setting { $0.onPrefetch = Handler(action) }
+    setting { $0[.onPrefetch] = Handler(action) }
   }
 
   /// Returns a row that the user can drag to another position.
@@ -171,8 +171,8 @@ extension RowConvertible {
     _ action: (@MainActor @Sendable (Reorder) -> Void)?
   ) -> _RowForms.Row<Self> {
     setting {
-      $0.onReorder = action.map { Handler($0) }
-      $0.canReorder = canMove.map { Condition(holds: $0) }
+      $0[.onReorder] = action.map { Handler($0) }
+      $0[.canReorder] = canMove.map { Condition(holds: $0) }
     }
   }
 
@@ -184,14 +184,14 @@ extension RowConvertible {
   ///
   /// - Parameter label: A word or two; the row does not show it.
   public func accessibilityLabel(_ label: String) -> _RowForms.Row<Self> {
-    setting { $0.accessibilityLabel = label }
+    setting { $0[.accessibilityLabel] = label }
   }
 
   /// Returns the row with accessibility traits. Traits that the cell sets when it is configured take precedence.
   public func accessibilityTraits(
     _ traits: AccessibilityTrait...
   ) -> _RowForms.Row<Self> {
-    setting { $0.accessibilityTraits = traits }
+    setting { $0[.accessibilityTraits] = traits.isEmpty ? nil : traits }
   }
 
   /// Returns the row with an action that runs when a cell starts to show the row.
@@ -200,7 +200,7 @@ extension RowConvertible {
   public func onDisplay(
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> _RowForms.Shown<Self> {
-    setting { $0.onDisplay = Handler { (_: Void) in action() } }
+    setting { $0[.onDisplay] = Handler { (_: Void) in action() } }
   }
 
   /// Returns the row with an action that runs when its cell no longer shows the row.
@@ -209,7 +209,7 @@ extension RowConvertible {
   public func onEndDisplay(
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> _RowForms.Shown<Self> {
-    setting { $0.onEndDisplay = Handler { (_: Void) in action() } }
+    setting { $0[.onEndDisplay] = Handler { (_: Void) in action() } }
   }
 
   /// Returns the row with an action that runs when the user has seen the row. The action can run again for the same row
@@ -229,7 +229,7 @@ extension RowConvertible {
     fraction: Double = 0.5, dwell: Double = 1,
     perform action: @escaping @MainActor @Sendable () -> Void
   ) -> _RowForms.Shown<Self> {
-    setting { $0.impression = Impression(fraction, dwell, action) }
+    setting { $0[.impression] = Impression(fraction, dwell, action) }
   }
 
   /// Returns the row with a task. The task starts when a cell shows the row, and is cancelled when no cell shows the
@@ -244,7 +244,7 @@ extension RowConvertible {
   public func task<ID: Hashable & Sendable>(
     id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> _RowForms.Shown<Self> {
-    setting { $0.task = RowTask(id: RowID(id), action: action) }
+    setting { $0[.task] = RowTask(id: RowID(id), action: action) }
   }
 }
 
