@@ -141,14 +141,8 @@ extension Changeset {
   public struct Stage: Sendable {
     /// The operations that the view runs in this batch.
     public let operations: Operations
-    private let result: StageResult
-    private let waiting: StageResult?
-
-    init(_ operations: Operations, _ result: @escaping StageResult, waiting: StageResult? = nil) {
-      self.operations = operations
-      self.result = result
-      self.waiting = waiting
-    }
+    let result: StageResult
+    let waiting: StageResult?
 
     /// The snapshot of the list after the stage. The snapshot of the last stage is the new snapshot. Snapshots of
     /// earlier stages still have the old rows inside the containers of ``Changeset/nested``.

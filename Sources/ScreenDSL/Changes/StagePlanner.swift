@@ -30,10 +30,12 @@ struct StagePlanner: ~Copyable {
       current = { later.storage }
     }
     if remaining > 0 {
-      stages.append(Changeset.Stage(operations, current))
+      stages.append(Changeset.Stage(operations: operations, result: current, waiting: nil))
     } else {
       let storage = changes.new.storage
-      stages.append(Changeset.Stage(operations, { storage }, waiting: waits ? current : nil))
+      stages.append(
+        Changeset.Stage(
+          operations: operations, result: { storage }, waiting: waits ? current : nil))
     }
   }
 

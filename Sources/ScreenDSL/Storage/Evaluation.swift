@@ -131,19 +131,22 @@ extension ScreenStorage {
 
 /// Makes the storage of a screen from the content that a builder collected.
 private struct ScreenEvaluation: ~Copyable {
-  private let previous: ScreenStorage?
-  private var sections: [SectionStorage] = []
-  private var skipped: [InnerRows?] = []
-  private var ids: SectionNumbering
-  private var looseRows: CollectedRows
+  let previous: ScreenStorage?
+  var sections: [SectionStorage] = []
+  var skipped: [InnerRows?] = []
+  var ids: SectionNumbering
+  var looseRows: CollectedRows
 
   static func storage(
     _ buffer: _ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
     let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
     // Each piece makes at most one section. The rows after the last piece can make one more section.
+    let limit = buffer.pieces.count + 1
     var evaluation = ScreenEvaluation(
-      reusing: previous, looseRows: noRows, limit: buffer.pieces.count + 1)
+      previous: previous, ids: SectionNumbering(previous: previous, limit: limit),
+      looseRows: noRows)
+    evaluation.sections.reserveCapacity(limit)
     buffer.pieces.visit { piece in
       if case .section(let section) = piece {
         evaluation.finishLooseRows(noRows)
@@ -158,13 +161,6 @@ private struct ScreenEvaluation: ~Copyable {
     return ScreenStorage(
       evaluation.sections, skipped: evaluation.skipped,
       hasDuplicateSections: evaluation.ids.hasDuplicates, configuration: buffer.configuration)
-  }
-
-  private init(reusing previous: ScreenStorage?, looseRows: CollectedRows, limit: Int) {
-    self.previous = previous
-    self.looseRows = looseRows
-    ids = SectionNumbering(reusing: previous, limit: limit)
-    sections.reserveCapacity(limit)
   }
 
   private mutating func add(_ section: Section) {
@@ -238,16 +234,11 @@ extension InnerRows {
 private struct SectionNumbering: ~Copyable {
   /// The previous snapshot, whose section IDs are unique. After the first section with another ID than in the previous
   /// snapshot, this property is nil.
-  private var previous: ScreenStorage?
-  private let limit: Int
-  private var table: IDTable?
-  private var numbers: [RowID: UInt32] = [:]
+  var previous: ScreenStorage?
+  let limit: Int
+  var table: IDTable?
+  var numbers: [RowID: UInt32] = [:]
   var hasDuplicates: Bool { !numbers.isEmpty }
-
-  init(reusing previous: ScreenStorage?, limit: Int) {
-    self.previous = previous
-    self.limit = limit
-  }
 
   mutating func number(_ declared: SectionID, after sections: [SectionStorage]) -> SectionID {
     var id = declared.unnumbered
