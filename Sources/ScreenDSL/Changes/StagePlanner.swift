@@ -128,7 +128,9 @@ extension ScreenSnapshot {
     let row = self[position].with(inner: InnerRows(rows.storage))
     sections.replaceRows([RowReplacement(at: position, by: row)])
     return ScreenSnapshot(
-      ScreenStorage(sections, skipped: storage.skipped, configuration: storage.configuration))
+      ScreenStorage(
+        sections, skipped: storage.skipped, hasDuplicateSections: storage.hasDuplicateSections,
+        configuration: storage.configuration))
   }
 }
 

@@ -63,6 +63,9 @@
     #expect(moved.sections[0].rows.map { ($0.model as? Label)?.text } == [11, 1, 2])
     let stages = screen([1, 2, 11, 12]).changeset(from: old).stages
     #expect(stages.allSatisfy { $0.snapshot.hasDuplicates })
+    let twice: Lists = ["a": [1], "a": [2]]
+    let container = twice.holding([1: [4]]).snapshot
+    #expect(container.replacingInnerRows(at: first, with: old).hasDuplicates)
   }
 
   @Test func offsetsOfRandomSizesAndEdges() {
