@@ -229,10 +229,10 @@
   @Test func whereThereAreNoValueControlsAButtonChangesTheValue() throws {
     var options = SimOptions.current
     options.behavior.idiom = .tv
-    try SimOptions.$current.withValue(options) { try changeValuesByButtons() }
+    try SimOptions.$current.withValue(options) { try expectButtonsChangeValues() }
   }
 
-  private func changeValuesByButtons() throws {
+  private func expectButtonsChangeValues() throws {
     let bench = LookBench(.collection)
     var (isOn, volume, count, theme) = (false, 0.5, 2, "light")
     func use(_ row: Int) throws -> UIButton {

@@ -147,9 +147,6 @@
       Remark(text: "new")
     }
     let (first, spinner) = (Section("items", items: 0..<20), Section("more") { Other(number: 99) })
-    let news = [false, true].map { hasNews in
-      [Section("news") { if hasNews { Badge(text: "New") } }] + screens(0..<120)[0]
-    }
     for (name, screens, count) in [
       ("the same", screens(0..<20, 0..<20), 1), ("rows above", screens(10..<30, 0..<30), 2),
       ("a refresh", screens(0..<20, 0..<40, 0..<20), 3),
@@ -158,7 +155,6 @@
       ("a page goes", screens(0..<40, 0..<60, 20..<60), 3),
       ("rows of new kinds", [[first], [page]], 2),
       ("beside a spinner", [[first], [first, spinner], [page, spinner]], 2),
-      ("a row far above, which is no spinner", news, 2),
     ] as [(String, [[Section]], Int)] {
       let (list, log) = (kind.list(), Log())
       for screen in screens {
@@ -171,6 +167,21 @@
       }
       #expect(log.take().count == count, "\(name)")
     }
+  }
+
+  @Test(arguments: hosts) func aRowFarAboveTheEndIsNoSpinner(_ kind: HostKind) async {
+    let (list, log) = (kind.list(), Log())
+    for hasNews in [false, true] {
+      list.showNow(
+        Group {
+          Section("news") { if hasNews { Badge(text: "New") } }
+          Section("items", items: 0..<120)
+          Section("fixed") { Badge(text: "The end") }
+        }.onReachEnd { log.add("asked") })
+      list.scroll(to: 100_000)
+      await list.rest()
+    }
+    #expect(log.take().count == 2)
   }
 
   /// A page that failed is not asked for again and again, but when a person comes back to the end, or pulls.
