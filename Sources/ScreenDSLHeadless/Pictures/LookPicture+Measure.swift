@@ -65,7 +65,7 @@ extension LookPicture: LookMeasure {
     switch look.kind {
     case .text(let text):
       let font = font(of: look)
-      if font.width(of: text) <= width { return font.lineHeight }
+      if font.width(of: text) <= width, !text.contains("\n") { return font.lineHeight }
       return font.lineHeight * Double(lines(of: text, look, width: width).count)
     case .badge: return badgeHeight
     case .control(let control): return size(of: control, in: width).height
@@ -120,12 +120,7 @@ extension LookPicture: LookMeasure {
     let text = field.text.isEmpty ? field.prompt : field.text
     let room = max(0, width - (isSearch ? LookMetrics.searchSign + 8 : 0))
     guard let range = field.lineRange else { return [bodyFont.fit(text, width: room)] }
-    let lines =
-      field.text.isEmpty
-      ? [text]
-      : text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-        bodyFont.lines(of: String($0), width: room, limit: nil)
-      }
+    let lines = field.text.isEmpty ? [text] : bodyFont.lines(of: text, width: room, limit: nil)
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     return (lines + rest).suffix(range.upperBound).map { bodyFont.fit($0, width: room) }
   }

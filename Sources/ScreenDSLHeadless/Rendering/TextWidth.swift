@@ -38,14 +38,14 @@ enum TextWidth {
   }
 
   static func span(of text: String, measure: (Character) -> Int) -> (all: Int, word: Int) {
-    var (all, word, longest) = (0, 0, 0)
+    var (line, word, widest, longest) = (0, 0, 0, 0)
     for character in text {
       let width = measure(character)
-      all += width
-      word = character == " " ? 0 : word + width
-      longest = max(longest, word)
+      line = character == "\n" ? 0 : line + width
+      word = character == " " || character == "\n" ? 0 : word + width
+      (widest, longest) = (max(widest, line), max(longest, word))
     }
-    return (all, longest)
+    return (widest, longest)
   }
 
   static func fit(
@@ -98,9 +98,10 @@ enum TextWidth {
     return result + String(repeating: " ", count: range.upperBound - filled)
   }
 
-  /// Breaks a text into at most `limit` lines. The last line has the rest of the text, and can be wider than `width`.
+  /// Breaks a text into at most `limit` lines. The last line has the rest of the text, up to a line break, and can be
+  /// wider than `width`.
   static func lines(
-    of text: String, width: Int, limit: Int?, measure: (Character) -> Int
+    of text: String, width: Int, limit: Int?, ellipsis: String = "…", measure: (Character) -> Int
   ) -> [String] {
     var lines: [String] = []
     var rest = text[...]
@@ -110,7 +111,11 @@ enum TextWidth {
       lines.append(String(rest[..<end]).trimmed)
       rest = rest[end...]
     }
-    if !rest.isEmpty || lines.isEmpty { lines.append(String(rest)) }
+    if let end = rest.firstIndex(of: "\n") {
+      lines.append(rest[..<end] + ellipsis)
+    } else if !rest.isEmpty || lines.isEmpty || text.last == "\n" {
+      lines.append(String(rest))
+    }
     return lines
   }
 
@@ -121,6 +126,7 @@ enum TextWidth {
     var end: Substring.Index?
     for index in text.indices {
       let next = text.index(after: index)
+      if text[index] == "\n" { return next }
       let isSpace = text[index] == " "
       let isWide = columns(of: text[index]) == 2
       if isWide, index > text.startIndex { end = index }
@@ -150,7 +156,7 @@ enum TextWidth {
 extension String {
   var trimmed: String {
     var text = self[...]
-    while text.last == " " { text.removeLast() }
+    while text.last == " " || text.last == "\n" { text.removeLast() }
     return String(text)
   }
 }

@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// Makes texts from any source safe to draw: truncates long texts, and replaces invisible characters by codes.
+/// Makes texts from any source safe to draw: truncates long texts, and replaces invisible characters by codes. A text
+/// that can have several lines keeps its line breaks.
 package struct VisibleText: Sendable {
   /// The greatest length of a text in Unicode scalars.
   package static let maximumLength = 500
@@ -14,14 +15,16 @@ package struct VisibleText: Sendable {
     (self.isASCII, self.doublesBackslashes) = (isASCII, doublesBackslashes)
   }
 
-  package func text(_ text: String, limit: Int = maximumLength) -> String {
+  package func text(
+    _ text: String, limit: Int = maximumLength, keepsLines: Bool = false
+  ) -> String {
     if text.utf8.count <= limit, isPlain(text) { return text }
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
     let shown = scalars[..<(end ?? scalars.endIndex)]
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
-      let isHidden = hidden.hides(scalar)
+      let isHidden = hidden.hides(scalar) && !(keepsLines && scalar == "\n")
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }
@@ -37,7 +40,7 @@ package struct VisibleText: Sendable {
 
   private func append(_ scalar: Unicode.Scalar, isShown: Bool, to text: inout String) {
     switch scalar {
-    case "\n": text += "\\n"
+    case "\n" where !isShown: text += "\\n"
     case "\r": text += "\\r"
     case "\t": text += "\\t"
     case "\\" where doublesBackslashes: text += "\\\\"
@@ -79,7 +82,7 @@ package struct VisibleText: Sendable {
 
   private func kind(_ kind: LookNode.Kind) -> LookNode.Kind {
     switch kind {
-    case .text(let text): return .text(self.text(text))
+    case .text(let text): return .text(self.text(text, keepsLines: true))
     case .image(let image): return .image(self.image(image))
     case .avatar(let name): return .avatar(text(name))
     case .badge(let text): return .badge(self.text(text))
@@ -128,7 +131,7 @@ package struct VisibleText: Sendable {
       if field.limit != nil { field.length = field.text.count }
       field.text =
         field.isSecret
-        ? secret(field.text) : field.lineRange == nil ? text(field.text) : lines(field.text)
+        ? secret(field.text) : text(field.text, keepsLines: field.lineRange != nil)
       (field.prompt, field.problem) = (text(field.prompt), field.problem.map { text($0) })
       shown.kind = .field(field, action)
     }
@@ -141,11 +144,6 @@ package struct VisibleText: Sendable {
       (shown.title, shown.children) = (text(item.title), menu(item.children))
       return shown
     }
-  }
-
-  private func lines(_ text: String) -> String {
-    text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { self.text(String($0)) }.joined(separator: "\n")
   }
 
   private func secret(_ text: String) -> String {

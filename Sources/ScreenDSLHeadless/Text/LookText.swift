@@ -102,7 +102,9 @@ struct LookText: LookMeasure, Sendable {
 
   private func broken(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
     let limit = width < LookMetrics.Columns.narrowest ? 1 : style.lineLimit(typeSize)
-    return TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
+    return TextWidth.lines(of: text, width: width, limit: limit, ellipsis: glyphs.ellipsis) {
+      TextWidth.columns(of: $0)
+    }
   }
 
   func fit(
@@ -131,7 +133,11 @@ struct LookText: LookMeasure, Sendable {
     let mark = style.isSelected && !style.isLoading ? glyphs.mark : ""
     let notes = style.isLoading ? "" : style.notes.map { " (\($0))" }.joined()
     let text = plainText(of: look, width: width - TextWidth.columns(of: mark + notes))
-    if style.isLoading { return String(repeating: glyphs.rest, count: TextWidth.columns(of: text)) }
+    if style.isLoading {
+      return text.map { letter in
+        letter == "\n" ? "\n" : String(repeating: glyphs.rest, count: TextWidth.columns(of: letter))
+      }.joined()
+    }
     return mark.isEmpty && notes.isEmpty ? text : mark + text + notes
   }
 
@@ -198,9 +204,7 @@ struct LookText: LookMeasure, Sendable {
     let lines =
       field.text.isEmpty
       ? [text]
-      : text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-        TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
-      }
+      : TextWidth.lines(of: text, width: room, limit: nil) { TextWidth.columns(of: $0) }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }

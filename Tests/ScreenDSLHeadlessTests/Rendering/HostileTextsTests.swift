@@ -51,7 +51,8 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     let (text, renderer) = (HostileTexts.all[index], ScreenRenderer.svg(width: 10_000))
     let svg = renderer.render(snapshot(text, lineLimit: 1))
     let (reader, visible) = (try #require(XMLReader(svg), "\(svg)"), VisibleText())
-    let shown = Font.title.fit(visible.text(text), width: 9_960)
+    let lines = visible.text(text, keepsLines: true)
+    let shown = Font.title.lines(of: lines, width: 9_960, limit: 1)[0]
     #expect(reader.texts.map(scalars) == (shown.isEmpty ? [] : [scalars(shown)]))
     #expect(reader.labels.map(scalars) == [scalars(visible.text("L" + text))])
     #expect(reader.rows.map(scalars) == [scalars(visible.text("r" + text))])

@@ -28,6 +28,17 @@
     }
   }
 
+  @Test func aLineBreakInATextStartsALine() {
+    let text = Look.text("Ada\nGrace")
+    let pictures = [text, text.lines(1)].map { look in
+      ScreenRenderer.svg.shapes { look }.map(\.text).filter { !$0.isEmpty }
+    }
+    #expect(pictures == [["Ada", "Grace"], ["Ada…"]])
+    let looks = LookText(glyphs: .ascii)
+    let lines = [text, text.loading(), text.lines(1)].map { looks.lines(of: $0._node, width: 6) }
+    #expect(lines[0] == ["Ada   ", "Grace "] && lines[1].count == 2 && lines[2] == ["Ada..."])
+  }
+
   @Test func emptyLinesOfAFieldStay() throws {
     let screen = screen { Look.field("Note", text: "Ada\n\nGrace") { _ in }.lines(1...5) }
     let lines = ScreenRenderer.text(width: 40).render(screen)

@@ -83,7 +83,8 @@
     ("", [""]), ("one", ["one"]), ("one two", ["one", "two"]), ("a b c d e", ["a b c", "d e"]),
     ("a b cd", ["a b", "cd"]), ("one   two", ["one", "two"]), ("one two   ", ["one", "two"]),
     ("longest", ["longe", "st"]), ("a longest", ["a", "longe", "st"]), ("漢字漢字", ["漢字", "漢字"]),
-    ("ab漢字c", ["ab漢", "字c"]), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", ["👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"]),
+    ("ab漢字c", ["ab漢", "字c"]), ("a b \ncd", ["a b", "cd"]), ("a\n\nb\n", ["a", "", "b", ""]),
+    ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", ["👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"]),
   ]) func breaksAtSpacesAndBesideWideCharacters(_ text: String, _ expected: [String]) {
     #expect(lines(of: text, width: 5) == expected)
   }
@@ -93,6 +94,8 @@
     (3, ["one", "two", "three"]), (4, ["one", "two", "three"]),
   ]) func theLastLineHasAllThatIsLeft(_ limit: Int, _ expected: [String]) {
     #expect(lines(of: "one two three", width: 5, limit: limit) == expected)
+    let last = lines(of: "one two three\n4", width: 5, limit: limit).last?.last
+    #expect(last == (limit < 4 ? "…" : "4"))
   }
 
   @Test(arguments: 0...20) func noTextIsLost(_ width: Int) {

@@ -36,6 +36,7 @@ import Foundation
   @Test func doubledBackslashesTellCodesFromTexts() {
     let visible = VisibleText(doublesBackslashes: true)
     #expect(visible.text("\n") == #"\n"# && visible.text(#"\n"#) == #"\\n"#)
+    #expect(visible.text("a\n\t", keepsLines: true) == "a\n\\t")
   }
 
   @Test func boundsLooks() throws {
