@@ -49,7 +49,10 @@ extension MarkupNode {
     if font.isBold { attributes.append(("font-weight", "bold")) }
     if font.hasMonospacedDigits { attributes.append(("font-variant", "tabular-nums")) }
     if let anchor { attributes.append(("text-anchor", .word(anchor))) }
-    if letters.count > 1, font.knows(letters) {
+    if !font.knows(letters) {
+      // As in a label, the first letter decides in which direction a line is read.
+      attributes.append(("unicode-bidi", "plaintext"))
+    } else if letters.count > 1 {
       attributes += [
         ("textLength", .number(font.width(of: letters))), ("lengthAdjust", "spacingAndGlyphs"),
       ]

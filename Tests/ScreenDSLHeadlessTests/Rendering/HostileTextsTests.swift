@@ -22,8 +22,8 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String] = [:]
   ) {
-    // A line has its width unless that is of one letter, or not known.
-    let names = Set(attributes.keys).subtracting(["textLength", "lengthAdjust"])
+    // A line has its width unless that is of one letter. If the width is not known, the line has a direction.
+    let names = Set(attributes.keys).subtracting(["textLength", "lengthAdjust", "unicode-bidi"])
     shape.append("\(name) \(names.sorted())")
     isInText = name == "text"
     if isInText { texts.append("") }

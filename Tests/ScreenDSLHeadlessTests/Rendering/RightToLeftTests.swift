@@ -32,6 +32,13 @@
     #expect(grounds.map { ground in texts.contains { abs($0.x - ground.x) < 0.1 } } == [true])
   }
 
+  @Test func theFirstLetterOfALineDecidesItsDirection() {
+    let pictures = ["نعم.", "Yes."].map { text in
+      ScreenRenderer.svg.render(screen { Look.text(text) })
+    }
+    #expect(pictures.map { $0.contains(#"unicode-bidi="plaintext""#) } == [true, false])
+  }
+
   @Test func aDrawingOfAFilmMovesToItsMirroredPlace() {
     let steps = [["a", "b"], ["b", "a"]].map { ids in
       let rows = Section("s") { for id in ids { Look.text(id).id(id) } }
