@@ -24,7 +24,8 @@ package struct Font: Hashable, Sendable {
     of text: String, width: Double, limit: Int?, _ truncation: Look.Truncation = .tail
   ) -> [String] {
     let room = width + 0.01
-    let limit = room < 3 * size ? 1 : limit
+    // Where the widest letter has no room, no line can begin with it.
+    let limit = room < 1.2 * size ? 1 : limit
     var lines = TextWidth.lines(
       of: text, width: Int(room * 100 / size), limit: limit, measure: units)
     lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)

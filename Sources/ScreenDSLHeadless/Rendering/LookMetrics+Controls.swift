@@ -24,5 +24,5 @@ extension LookMetrics.Columns {
   static let slider = MeasuredWidth(16, least: 3)
   /// The least number of columns in which a text can have several lines. In fewer columns, the text is truncated to
   /// one line.
-  static let narrowest = 4
+  static let narrowest = 2
 }

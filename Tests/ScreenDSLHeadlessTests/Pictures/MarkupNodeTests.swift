@@ -52,6 +52,8 @@
     #expect(font.fit("Element", width: font.width(of: "Element")) == "Element")
     #expect(font.fit("Element", width: 30) == "Ele…" && font.fit("Element", width: 5) == "")
     #expect(font.fit("El ement", width: 22) == "El…")
+    let narrow = [11.0, 12].map { font.lines(of: "1.299", width: $0, limit: nil) }
+    #expect(narrow == [["…"], ["1.", "2", "9", "9"]])
     for width in stride(from: 0.0, to: 60, by: 1) {
       #expect(font.width(of: font.fit("Element 漢字 👍", width: width)) <= width)
     }

@@ -95,6 +95,13 @@
     }
   }
 
+  @Test func aNarrowTextGoesOnInTheNextLine() {
+    let lines = [1, 2].map { width in
+      LookText(glyphs: .unicode).lines(of: Look.text("Mara")._node, width: width)
+    }
+    #expect(lines == [["…"], ["Ma", "ra"]])
+  }
+
   @Test func narrowRowShowsAsManyPartsAsHaveAColumn() {
     let row = Look.horizontal(Look.text("a"), Look.text("b"), Look.text("c"))._node
     let lines = (1...5).map { LookText(glyphs: .unicode).lines(of: row, width: $0) }
