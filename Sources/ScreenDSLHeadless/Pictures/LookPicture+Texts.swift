@@ -24,6 +24,7 @@ extension LookPicture {
     _ line: [LookRun], _ marks: [LookStyle.Emphasis], _ alignment: Look.TextAlignment,
     in rect: Rect, midY: Double, _ font: Font
   ) -> MarkupNode {
+    let isMeasured = line.allSatisfy { font.knows($0.text) }
     // If the first child of an element is a text, `MarkupWriter` adds no white space between the children. So an empty
     // text precedes each `tspan`.
     let pieces = line.flatMap { run -> [MarkupNode] in
@@ -35,13 +36,22 @@ extension LookPicture {
         + (run.link == nil ? [] : [("text-decoration", "underline")])
         + (isUsable ? [] : [("fill-opacity", .number(0.4))])
         + (run.isBold ? [("font-weight", "bold")] : [])
+        + (run.isLit && !isMeasured ? outline(font) : [])
       return attributes.isEmpty
         ? [.text(run.text)] : ["", .element("tspan", attributes, [.text(run.text)])]
     }
-    let grounds = grounds(of: line, alignment, in: rect, midY: midY, font)
+    let grounds = isMeasured ? grounds(of: line, alignment, in: rect, midY: midY, font) : []
     let words = text(
       pieces, alignment, in: rect, midY: midY, font, colors.onGround ?? tint ?? colors.text)
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
+  }
+
+  /// Returns the attributes of a found word whose place in its line is not known. A wide outline is its ground.
+  private func outline(_ font: Font) -> [MarkupNode.Attribute] {
+    [
+      ("stroke", .word(Colors.highlighted)), ("stroke-width", .number(font.size * 0.4)),
+      ("stroke-linejoin", "round"), ("paint-order", "stroke"),
+    ]
   }
 
   private func grounds(
@@ -56,11 +66,10 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in
       done += own
-      let start = isBackwards ? x + width - done : x + done - own
+      let start = isMirrored ? x + width - done : x + done - own
       let ground = Rect(x: start, y: midY - font.size * 0.6, width: own, height: font.size * 1.2)
       return run.isLit ? .rect(ground, fill: Colors.highlighted, radius: 2) : nil
     }
@@ -85,11 +94,5 @@ extension LookPicture {
       case .trailing: (rect.maxX, "end")
       }
     return .text(pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor)
-  }
-}
-
-extension String {
-  fileprivate var isRightToLeft: Bool {
-    unicodeScalars.contains { 0x590...0x8FF ~= $0.value || 0xFB1D...0xFEFC ~= $0.value }
   }
 }
