@@ -71,12 +71,24 @@ package struct Font: Hashable, Sendable {
     if let units = Self.marks[character] { return units }
     switch TextWidth.columns(of: character) {
     case 0: return 0
-    case 1: return 62
+    case 1: return Self.plainLetter(of: character).map { units(of: $0) } ?? 62
     default:
       let first = character.unicodeScalars.first?.value ?? 0
       let isEastAsian = TextWidth.wide.contains { $0 ~= first }
       return isEastAsian ? 100 : 120
     }
+  }
+
+  /// Returns the letter of ASCII from which a Latin letter is made, such as `i` for `í`. Both have the same width.
+  private static func plainLetter(of character: Character) -> Character? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return nil }
+    if first.isASCII { return scalars.count > 1 ? Character(first) : nil }
+    // An example of a name is `LATIN SMALL LETTER I WITH ACUTE`.
+    let words = first.properties.name?.split(separator: " ") ?? []
+    guard words.first == "LATIN", let end = words.firstIndex(of: "WITH"), words[end - 1].count == 1
+    else { return nil }
+    return Character(words[1] == "SMALL" ? words[end - 1].lowercased() : String(words[end - 1]))
   }
 
   /// The widths of the ASCII characters from the space on, in hundredths of the font's size.
@@ -96,7 +108,7 @@ package struct Font: Hashable, Sendable {
   ]
   private static let marks: [Character: Int] = [
     "…": 82, "–": 50, "—": 100, "‘": 18, "’": 18, "“": 38, "”": 38, "·": 28, "→": 95, "✓": 88,
-    "●": 91,
+    "●": 91, "ı": 24,
   ]
 }
 
