@@ -188,7 +188,10 @@ extension LookPicture {
     }
     let cross = isClearable && !field.text.isEmpty && rect.width >= 2 * LookMetrics.clearButton
     let clear = Rect(midX: rect.maxX - 17, midY: rect.midY, radius: 9)
-    let end = field.text.isEmpty ? 0 : font.width(of: lines.last ?? "") + 1
+    let last = lines.last ?? ""
+    // If the text is read in the other direction than the list, it ends at the leading side.
+    let isAtStart = field.text.isEmpty || last.isRightToLeft != isMirrored
+    let end = isAtStart ? 0 : font.width(of: last) + 1
     let caret = Rect(
       x: min(rect.x + start + end, rect.maxX - 2), y: rect.midY - font.size * 0.6, width: 2,
       height: font.size * 1.2)
@@ -272,6 +275,14 @@ extension LookPicture {
     done.width *= share
     let track = MarkupNode.rect(rect, fill: colors.line, radius: rect.height / 2)
     return share == 0 ? [track] : [track, .rect(done, fill: accent, radius: rect.height / 2)]
+  }
+}
+
+extension String {
+  /// Whether the first letter is of a script that is read from right to left.
+  fileprivate var isRightToLeft: Bool {
+    let letter = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0
+    return 0x590...0x8FF ~= letter || 0xFB1D...0xFEFC ~= letter
   }
 }
 

@@ -119,11 +119,18 @@ extension LookPicture: LookMeasure {
   func lines(of field: LookNode.Field, width: Double) -> [String] {
     let text = field.text.isEmpty ? field.prompt : field.text
     let room = max(0, width - (isSearch ? LookMetrics.searchSign + 8 : 0))
-    guard let range = field.lineRange else { return [bodyFont.fit(text, width: room)] }
+    guard let range = field.lineRange else {
+      return [bodyFont.fit(text, width: room, field.truncation)]
+    }
     let lines = field.text.isEmpty ? [text] : bodyFont.lines(of: text, width: room, limit: nil)
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     return (lines + rest).suffix(range.upperBound).map { bodyFont.fit($0, width: room) }
   }
+}
+
+extension LookNode.Field {
+  /// While the user types, the end of the text is shown, where the caret stands.
+  var truncation: Look.Truncation { isFocused == true && !text.isEmpty ? .head : .tail }
 }
 
 extension LookNode.Button {

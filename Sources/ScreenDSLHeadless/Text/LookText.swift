@@ -90,7 +90,8 @@ struct LookText: LookMeasure, Sendable {
       if case .field(let field, _) = control.kind, let range = field.lineRange, !style.isLoading {
         return lines(of: field, in: range, style, width: width)
       }
-      return [fit(text(of: look, width: width), width)]
+      let truncation = control.field?.truncation ?? .tail
+      return [fit(text(of: look, width: width), width, .leading, truncation)]
     default: return [fit(text(of: look), width)]
     }
   }

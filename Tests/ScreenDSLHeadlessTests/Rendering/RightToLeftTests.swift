@@ -39,6 +39,15 @@
     #expect(pictures.map { $0.contains(#"unicode-bidi="plaintext""#) } == [true, false])
   }
 
+  @Test(arguments: ["Ada", "עדה"], [false, true])
+  func theCaretStandsWhereTheTextEnds(_ text: String, _ isRightToLeft: Bool) throws {
+    let renderer = ScreenRenderer.svg(state: RenderState(isRightToLeft: isRightToLeft))
+    let shapes = renderer.shapes { Look.field("", text: text) { _ in }.focused(true, nil) }
+    let caret = try #require(shapes.first { $0.tag == "rect" && $0.frame.width == 2 }).frame
+    let line = try #require(shapes.text(text)).frame
+    #expect(text == "Ada" ? caret.maxX > line.maxX - 0.1 : caret.x < line.x + 0.1, "\(caret)")
+  }
+
   @Test func aDrawingOfAFilmMovesToItsMirroredPlace() {
     let steps = [["a", "b"], ["b", "a"]].map { ids in
       let rows = Section("s") { for id in ids { Look.text(id).id(id) } }

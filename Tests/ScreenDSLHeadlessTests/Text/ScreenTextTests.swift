@@ -55,6 +55,13 @@
     #expect(lines.contains { $0.hasPrefix("First") }, "\(lines)")
   }
 
+  @Test func aFocusedFieldShowsTheEndOfItsText() {
+    let field = Look.field("", text: "First what, then who") { _ in }.focused(true, nil)
+    #expect(ScreenRenderer.text(width: 20).render(screen { field }).contains("who█]"))
+    let lines = ScreenRenderer.svg(width: 120).shapes { field }.map(\.text)
+    #expect(lines.contains { $0.hasPrefix("…") && $0.hasSuffix("who") }, "\(lines)")
+  }
+
   @Test func aSliderSaysWhatItIs() {
     let slider = Look.slider("", value: 0.4) { _ in }
     let looks = [slider.enabled(false), slider.color(.red), slider.selected(), slider.loading()]
