@@ -119,10 +119,10 @@ extension LookPicture {
         x: frame.x + frame.width * share, y: frame.y, width: frame.width / 2, height: frame.height)
       return drawSymbol(
         step < 0 ? "minus" : "plus", in: half.center(side: 18),
-        stepper.value(after: step) == nil ? colors.line : colors.text)
+        stepper.value(after: step) == nil ? colors.tertiary : colors.text)
     }
     let line = Rect(x: frame.midX - 0.5, y: frame.y + 7, width: 1, height: 18)
-    return [.rect(frame, fill: colors.fill, radius: 8), .rect(line, fill: colors.line)] + signs
+    return [.rect(frame, fill: colors.fill, radius: 8), .rect(line, fill: colors.tertiary)] + signs
   }
 
   private func drawMenu(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
@@ -230,7 +230,7 @@ extension LookPicture {
       return []
     }
     let line = Rect(x: frame.x - 0.5, y: frame.midY - 8, width: 1, height: 16)
-    return [.rect(line, fill: colors.line)]
+    return [.rect(line, fill: colors.tertiary)]
   }
 
   private func drawRaised(_ rect: Rect, _ color: StaticString, radius: Double) -> [MarkupNode] {

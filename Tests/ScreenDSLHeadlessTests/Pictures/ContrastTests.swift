@@ -33,6 +33,20 @@ import Foundation
     }
   }
 
+  @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
+  func signsOnFillsAreVisible(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
+    let colors = Colors(theme, palette)
+    #expect(contrast(colors.tertiary, colors.fill) >= 1.4)
+    let svg = ScreenRenderer.svg(theme: theme, colors: palette).render(
+      screen {
+        Look.stepper("", value: 0, in: 0...1) { _ in }
+        Look.segments(["A", "B", "C"], selected: 0)
+      })
+    let lines = DrawnShape.all(in: svg).filter { $0.tag == "rect" && $0.frame.width == 1 }
+    #expect(lines.map(\.fill) == [1, 2].map { _ in "\(colors.tertiary)" })
+    #expect(svg.contains("stroke=\"\(colors.tertiary)\""), "the sign of a step that is impossible")
+  }
+
   /// Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
   @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
   func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
