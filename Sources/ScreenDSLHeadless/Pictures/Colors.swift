@@ -8,10 +8,24 @@ package struct Colors: Sendable {
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString
+  /// The grays of `onGray`. The grays of a device are translucent, so they are different on a gray area.
+  private var others: Grays
   static let (highlighted, highlightedText): (StaticString, StaticString) = ("#FFE08A", "#1C1C1E")
 }
 
 extension Colors {
+  private typealias Grays = (
+    fill: StaticString, line: StaticString, secondary: StaticString, tertiary: StaticString
+  )
+
+  /// The colors of what is on a gray area, such as a background without a color, or a selected row.
+  var onGray: Colors {
+    var colors = self
+    (colors.fill, colors.line, colors.secondary, colors.tertiary) = others
+    colors.others = (fill, line, secondary, tertiary)
+    return colors
+  }
+
   package init(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette = .system) {
     self = theme == .light ? .light : .dark
     self.palette = palette
@@ -20,6 +34,9 @@ extension Colors {
       isDark
       ? ("#48484A", "#3A3A3C", "#143255", "#F2F2F7", "#AEAEB2", "#8E8E93", "#5AA7FF", "#06182F")
       : ("#D1D1D6", "#E5E5EA", "#D6E6FB", "#1C1C1E", "#636366", "#707075", "#0A5FCC", "#FFFFFF")
+    others =
+      isDark
+      ? ("#4D4D52", "#6C6C70", "#C7C7CC", "#AEAEB2") : ("#C9C9CF", "#A9A9AF", "#48484A", "#4F4F54")
   }
 
   private static let light = Colors(
@@ -27,14 +44,16 @@ extension Colors {
     bezel: "#1C1C1E", line: "#C6C6C8", fill: "#E9E9EB", text: "#000000", secondary: "#8A8A8E",
     tertiary: "#C5C5C7", accent: "#007AFF", onAccent: "#FFFFFF", selection: "#D1D1D6",
     inserted: "#1A7F37", removed: "#C22626", moved: "#0A5FCC",
-    reconfigured: "#8A5A00", reloaded: "#7B3FD1")
+    reconfigured: "#8A5A00", reloaded: "#7B3FD1",
+    others: ("#C6C6CB", "#AFAFB3", "#7A7A7F", "#A6A6AB"))
 
   private static let dark = Colors(
     isDark: true, ground: "#111113", page: "#000000", surface: "#1C1C1E", plain: "#000000",
     thumb: "#636366", bezel: "#48484A", line: "#38383A", fill: "#39393D", text: "#FFFFFF",
     secondary: "#8D8D93", tertiary: "#5A5A5E", accent: "#0A84FF", onAccent: "#FFFFFF",
     selection: "#3A3A3C", inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
-    reconfigured: "#E3B341", reloaded: "#C297FF")
+    reconfigured: "#E3B341", reloaded: "#C297FF",
+    others: ("#4D4D52", "#58585C", "#A4A4AB", "#77777B"))
 
   package func texts(on ground: LookStyle.Background) -> StaticString {
     let (front, back) = (ground.color.map(tint) ?? fill, surface)

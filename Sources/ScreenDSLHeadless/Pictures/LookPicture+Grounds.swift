@@ -2,15 +2,15 @@ extension LookPicture {
   /// Draws a part, with its background or its bubble behind it.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     let selection = drawSelection(of: part, style)
-    guard style.hasGround else {
-      return selection.isEmpty ? drawContent(of: part) : selection + drawContent(of: part)
-    }
     let isSent = style.bubble == .sent && !style.isLoading
     let background = style.bubble == nil ? style.background : nil
+    var inner = self
+    let hasArea = style.hasGround || !selection.isEmpty
+    if hasArea, !isSent, background?.color == nil { inner.colors = colors.onGray }
+    if !style.hasGround { return selection + inner.drawContent(of: part) }
     let fill = isSent ? accent : background?.color.map { colors.tint($0) } ?? colors.fill
     let ground = draw(background, fill, in: part.frame)
     if style.bubble != nil, style.isLoading { return ground }
-    var inner = self
     inner.ground = fill
     // The bubble takes the color, so its images and controls have the default one.
     if isSent { (inner.colors.onGround, inner.tint) = (colors.texts(on: tint), nil) }

@@ -16,6 +16,7 @@ import Foundation
     for ground in [colors.page, colors.plain, colors.fill, colors.selection] {
       #expect(contrast(colors.text, ground) >= 7 && contrast(colors.secondary, ground) >= 4.5)
     }
+    #expect(contrast(colors.onGray.secondary, colors.onGray.fill) >= 4.5)
   }
 
   /// As the Human Interface Guidelines list them, the system's colors; only what is grey differs by what is behind it.
@@ -36,15 +37,23 @@ import Foundation
   @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
   func signsOnFillsAreVisible(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
     let colors = Colors(theme, palette)
-    #expect(contrast(colors.tertiary, colors.fill) >= 1.4)
-    let svg = ScreenRenderer.svg(theme: theme, colors: palette).render(
-      screen {
-        Look.stepper("", value: 0, in: 0...1) { _ in }
-        Look.segments(["A", "B", "C"], selected: 0)
-      })
-    let lines = DrawnShape.all(in: svg).filter { $0.tag == "rect" && $0.frame.width == 1 }
-    #expect(lines.map(\.fill) == [1, 2].map { _ in "\(colors.tertiary)" })
-    #expect(svg.contains("stroke=\"\(colors.tertiary)\""), "the sign of a step that is impossible")
+    let parts = Look.vertical {
+      Look.stepper("", value: 0, in: 0...1) { _ in }
+      Look.segments(["A", "B", "C"], selected: 0)
+    }
+    let card = Look.vertical(parts).background(corners: 8)
+    for (look, colors) in [
+      (parts, colors), (card, colors.onGray), (parts.selected(), colors.onGray),
+    ] {
+      #expect(contrast(colors.tertiary, colors.fill) >= 1.4)
+      let svg = ScreenRenderer.svg(theme: theme, colors: palette).render(screen { look })
+      let lines = DrawnShape.all(in: svg).filter { $0.tag == "rect" && $0.frame.width == 1 }
+      #expect(lines.map(\.fill) == [1, 2].map { _ in "\(colors.tertiary)" })
+      #expect(svg.contains("stroke=\"\(colors.tertiary)\""), "the sign of an impossible step")
+    }
+    for gray in [colors.onGray.fill, colors.onGray.line, colors.onGray.tertiary] {
+      #expect(contrast(gray, colors.fill) >= 1.1 && contrast(gray, colors.selection) >= 1.1)
+    }
   }
 
   /// Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
