@@ -231,6 +231,7 @@ struct ScreenPicture: Sendable {
   ) -> Block {
     var picture = self
     picture.looks.isFaded = looks.isFaded || row.isDisabled && !row.look.isButton
+    if row.isPicked, corners != nil { picture.looks.colors = colors.onGray }
     let content = picture.content(of: row, size, isInList: corners != nil)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
     let nodes =

@@ -51,6 +51,10 @@ import Foundation
       #expect(lines.map(\.fill) == [1, 2].map { _ in "\(colors.tertiary)" })
       #expect(svg.contains("stroke=\"\(colors.tertiary)\""), "the sign of an impossible step")
     }
+    let picked = ScreenRenderer.svg(
+      theme: theme, colors: palette, state: .init(selected: [RowPath(1)])
+    ).render(ScreenSnapshot("s") { Look.text("A").accessory(.chevron).id(1) })
+    #expect(picked.contains("stroke=\"\(colors.onGray.tertiary)\""), "the chevron")
     for gray in [colors.onGray.fill, colors.onGray.line, colors.onGray.tertiary] {
       #expect(contrast(gray, colors.fill) >= 1.1 && contrast(gray, colors.selection) >= 1.1)
     }
