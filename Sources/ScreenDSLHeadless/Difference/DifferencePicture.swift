@@ -74,7 +74,7 @@ struct DifferencePicture: Sendable {
   }
 
   private func layout(_ line: DifferenceLine) -> LookLayout<LookPicture> {
-    looks.layout(line.look.laidOut(looks.typeSize))
+    looks.layout(line.look.laidOut(looks.typeSize).row())
   }
 
   private func bar(_ frame: Rect, _ color: StaticString) -> MarkupNode {

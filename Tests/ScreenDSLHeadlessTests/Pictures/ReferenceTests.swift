@@ -65,6 +65,17 @@ import ScreenDSLTesting
     #expect(picture(10, isOnGround: false) == picture(30, isOnGround: false))
   }
 
+  @Test func updatesShowBubblesAtTheirSides() throws {
+    let screen = ScreenSnapshot("s") {
+      Look.text("Hello").bubble(.received)
+      Look.text("Hello").bubble(.sent)
+    }
+    let svg = try #require(ScreenRenderer.svg.render(screen.changeset(from: ScreenSnapshot())))
+    let shapes = DrawnShape.all(in: svg)
+    let bubbles = ["#E9E9EB", "#007AFF"].flatMap { shapes.filled($0) }.map(\.frame)
+    #expect(bubbles.count == 2 && bubbles[0].maxX < bubbles[1].x, "\(bubbles)")
+  }
+
   private func expectPicture(
     of changes: Changeset, _ state: RenderState = RenderState(), named name: String
   ) {
