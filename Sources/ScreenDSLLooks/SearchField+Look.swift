@@ -11,6 +11,7 @@ extension SearchField: LookModel {
 extension RefreshIndicator: LookModel {
   package var look: some LookPart {
     Look.vertical(alignment: .center) { Look.spinner.accessibility(label: "Refreshing") }
+      .separator(.hidden)
   }
 }
 

@@ -127,10 +127,11 @@ struct ScreenPicture: Sendable {
       containers: [], layout: layout, width: width - 2 * side,
       radius: style == .insetGrouped ? 10 : 0)
     let rows = rows(section.rows, in: list)
-    if style == .grouped, rows.height > 0 { block.append(line(from: 0, width: width)) }
+    let hasLines = layout.arrangement == .list && layout.spacing == 0
+    if style == .grouped, hasLines, rows.height > 0 { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
-    let hasEnd = side == 0 && layout.arrangement == .list && !looks.isSearch
+    let hasEnd = side == 0 && hasLines && !looks.isSearch
     if hasEnd, let last, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
     }

@@ -139,6 +139,19 @@
     }
   }
 
+  @Test(arguments: [
+    (LayoutHint.list, 2), (.list.appearance(.grouped), 3), (.list.spacing(8), 0),
+    (.list.appearance(.grouped).spacing(8), 0),
+  ])
+  func linesAreOnlyBetweenRowsThatTouch(_ hint: LayoutHint, _ count: Int) {
+    for isRefreshing in [false, true] {
+      let rows = Section("s") { for id in 1...2 { Look.text("a").id(id) } }.layout(hint)
+      let svg = ScreenRenderer.svg(state: RenderState(isRefreshing: isRefreshing))
+        .render(ScreenSnapshot(rows))
+      #expect(DrawnShape.all(in: svg).count { $0.frame.height == 0.5 } == count, "\(isRefreshing)")
+    }
+  }
+
   @Test func onlyListsHaveAStyle() {
     let grid = LayoutHint.grid(columns: 2)
     #expect(picture(grid.appearance(.insetGrouped), 1) == picture(grid, 1))
