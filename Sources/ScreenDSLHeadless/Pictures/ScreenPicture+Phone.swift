@@ -44,14 +44,14 @@ extension ScreenPicture {
     }
     let battery = Rect(x: end - 26, y: 20.5, width: 23, height: 12)
     let island = Rect(x: width / 2 - 62, y: 11, width: 124, height: 36)
+    let hasIsland = island.maxX + 8 < end - 73
     return [
       .text("9:41", x: 62, midY: 27, font: Font(.headline), fill: ink, anchor: "middle"),
-      .rect(island, fill: "#000000", radius: 18),
       .rect(battery, fill: "none", radius: 3.8, stroke: colors.tertiary),
       .rect(battery.inset(x: 2, y: 2), fill: ink, radius: 2),
       .rect(Rect(x: end - 1, y: 24.5, width: 1.5, height: 4), fill: colors.tertiary),
       looks.drawSymbol(
         "wifi", in: Rect(x: end - 48, y: 17.5, width: 18, height: 18), ink, isBold: true),
-    ] + bars
+    ] + bars + (hasIsland ? [.rect(island, fill: "#000000", radius: 18)] : [])
   }
 }

@@ -43,6 +43,15 @@ import ScreenDSLTesting
     #expect(!plain.contains(">Edit<"), "the user cannot begin editing")
   }
 
+  @Test(arguments: [320.0, 340, 350, 390])
+  func theIslandOfAPhoneCoversNothing(_ width: Double) {
+    let renderer = ScreenRenderer.svg(width: width, state: RenderState(frame: .phone))
+    let shapes = renderer.shapes { Look.text("A") }
+    let signal = shapes.filter { $0.frame.width == 3.4 }.map(\.frame.x).min() ?? 0
+    let islands = shapes.filter { $0.frame.width == 124 }
+    #expect(islands.count == (width < 350 ? 0 : 1) && islands.allSatisfy { $0.frame.maxX < signal })
+  }
+
   @Test func emptyContentIsInTheMiddleOfWhatIsVisible() throws {
     let content = Section("mails") {}.emptyContent { Look.text("No mail").id("none") }
     // A phone has 59 points above and 34 below the list; other pictures have 32 on each side.
