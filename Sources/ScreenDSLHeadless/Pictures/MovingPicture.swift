@@ -19,21 +19,21 @@ package struct MovingPicture {
 
   /// The duration of a step, and of the transition at its end, in seconds.
   private static let (seconds, change) = (3.0, 0.7)
-  private static let mostHeight = 780.0
+  private static let mostHeight = 844.0
   private static let captionHeight = 40.0
 
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme, width: Double = 390
   ) -> String {
-    let picture = ScreenPicture(reader: reader, width: width, height: nil, colors: Colors(theme))
+    var picture = ScreenPicture(reader: reader, width: width, height: nil, colors: Colors(theme))
       .colored(for: steps.map { $0.snapshot })
     let colors = picture.colors
     var moving = MovingPicture()
     var list = Block()
     for (step, (text, snapshot)) in steps.enumerated() {
       let block = picture.block(of: snapshot)
-      list.height = min(max(list.height, block.height), mostHeight)
+      list.height = max(list.height, block.height)
       moving.add(block.nodes, at: (0, 0), step) { _, isNew in
         isNew && step > 0 ? colors.reconfigured : nil
       }
@@ -46,6 +46,8 @@ package struct MovingPicture {
     }
     let (head, rows) = moving.drawn(count: steps.count, isMirrored: reader.state.isRightToLeft)
     list.nodes = rows
+    let (top, bottom, height, _) = picture.surroundings
+    picture.height = height ?? min(list.height + top + bottom, mostHeight)
     let device = picture.device(showing: list)
     return MarkupWriter.document(
       .picture(

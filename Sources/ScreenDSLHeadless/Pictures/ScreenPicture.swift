@@ -63,9 +63,9 @@ struct ScreenPicture: Sendable {
     let (inner, edge) = (own ?? content.height + top + bottom, Self.margin + Self.bezel)
     let screen = Rect(x: edge, y: edge, width: width, height: inner)
     let isPhone = reader.state.frame == .phone
-    // On a phone, rows are also visible behind the home indicator.
-    let height = max(0, inner - top - (isPhone ? 0 : bottom))
-    let view = Rect(x: edge, y: edge + top, width: width, height: height)
+    // If the rows are higher than the screen, they are visible down to its lower edge.
+    let view = Rect(x: edge, y: edge + top, width: width, height: max(0, inner - top))
+    let isCut = content.height > inner - top - bottom
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
     func ring(_ distance: Double, _ width: Double, _ color: StaticString) -> MarkupNode {
       .rect(
@@ -74,13 +74,14 @@ struct ScreenPicture: Sendable {
     }
     // These rings cover what rows draw outside of the rounded corners of the screen.
     let rings =
-      (content.height > inner - top - bottom ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
+      (isCut ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
       + [ring(Self.bezel / 2, Self.bezel, colors.bezel)]
     var drawn: [MarkupNode] = [
       .rect(device, fill: colors.bezel, radius: radius + Self.bezel),
       .rect(screen, fill: colors.page, radius: radius), .clipped(view, nodes),
     ]
-    if isPhone { drawn += [.moved(x: edge, y: edge, bars(height: inner))] + rings }
+    if isPhone { drawn.append(.moved(x: edge, y: edge, bars(height: inner))) }
+    if isPhone || isCut { drawn += rings }
     return (drawn, width + 2 * edge, inner + 2 * edge)
   }
 

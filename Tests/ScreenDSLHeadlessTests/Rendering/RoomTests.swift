@@ -104,7 +104,8 @@
   @Test func aFixedHeightCutsTheScreenOff() {
     let svg = ScreenRenderer.svg(.main, height: 300).render(MainScreen().snapshot())
     #expect(svg.contains(#"height="352""#))
-    #expect(svg.contains(#"<svg x="26" y="58" width="390" height="236" overflow="hidden">"#))
+    #expect(svg.contains(#"<svg x="26" y="58" width="390" height="268" overflow="hidden">"#))
+    #expect(svg.contains(#"stroke-width="12""#), "what covers the corners of rows")
   }
 
   @Test func onlyCardsThatAreSeenAreDrawn() {
