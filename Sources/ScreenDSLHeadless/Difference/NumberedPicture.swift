@@ -125,10 +125,11 @@ package struct NumberedPicture: Sendable {
     let font = Font(.subheadline, isBold: true)
     let width = max(26, font.width(of: mark.number) + 8)
     let frame = Rect(x: 0, y: middle - 13, width: width, height: 26)
+    let color = DifferenceBadge(kind: mark.kind).color(colors)
     return [
-      .rect(frame, fill: DifferenceBadge(kind: mark.kind).color(colors), radius: 13),
+      .rect(frame, fill: color, radius: 13),
       .text(
-        mark.number, x: frame.midX, midY: frame.midY, font: font, fill: colors.onAccent,
+        mark.number, x: frame.midX, midY: frame.midY, font: font, fill: colors.texts(on: color),
         anchor: "middle"),
     ]
   }

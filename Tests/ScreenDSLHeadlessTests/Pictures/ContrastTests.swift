@@ -121,8 +121,19 @@ import Foundation
     #expect(hebrew.contains(outline) && hebrew.contains(#"paint-order="stroke">שלום<"#))
   }
 
+  @Test(arguments: ScreenRenderer.Theme.allCases)
+  func numbersOfChangesAreReadable(_ theme: ScreenRenderer.Theme) throws {
+    let picture = NumberedPicture(of: screen { Look.text("A") }, LookReader(), theme)
+    let kinds: [Changeset.Change.Kind] = [.inserted, .removed, .moved, .reconfigured, .reloaded]
+    for kind in kinds {
+      let shapes = DrawnShape.all(in: picture.cut(to: [0...99], [("7", kind, 40...60)]))
+      let badge = try #require(shapes.first { $0.tag == "rect" && $0.frame.width == 26 })
+      #expect(contrast(try #require(shapes.text("7")).fill, badge.fill) >= 4.5, "\(kind)")
+    }
+  }
+
   /// The contrast of two colours as WCAG 2 defines it.
-  private func contrast(_ first: StaticString, _ second: StaticString) -> Double {
+  private func contrast<Color: CustomStringConvertible>(_ first: Color, _ second: Color) -> Double {
     let (one, other) = (luminance(parts("\(first)")), luminance(parts("\(second)")))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
