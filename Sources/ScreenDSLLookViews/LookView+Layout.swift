@@ -16,10 +16,11 @@
       let margins = insets
       // On a Mac, Foundation has another type `Rect`, so the module name is necessary here.
       let room = ScreenDSLLooks.Rect(
-        x: Double(margins.leading), y: Double(margins.top),
+        x: Double(margins.leading), y: 0,
         width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
-        height: max(0, Double(bounds.height - margins.top - margins.bottom)))
-      let placed = layout.place(in: room)
+        height: Double(bounds.height))
+      let placed = layout.place(
+        in: room, above: Double(margins.top), below: Double(margins.bottom))
       #if !os(tvOS)
         drawLine(from: placed.textStart)
       #endif

@@ -78,6 +78,14 @@
     #expect((0..<3).map { bench.height($0) } == [96, 180, 100])
   }
 
+  /// The margins of a row that is too low for them shrink, before its texts do.
+  @Test(arguments: ListKind.allCases) func aLowRowHasLessMargin(_ kind: ListKind) throws {
+    let bench = LookBench(kind).show { Look.row("Title", detail: "Detail").size(height: 44) }
+    let frames = try bench.look().all(UILabel.self).map(\.frame)
+    #expect(frames.count == 2 && frames.allSatisfy { $0.height > 15 }, "\(frames)")
+    #expect(frames[0].minY >= 0 && frames[0].maxY <= frames[1].minY && frames[1].maxY <= 44)
+  }
+
   /// UIKit does not say whether cells ask a content that answers by itself.
   @Test(arguments: ListKind.allCases, [true, false])
   func aRowIsAsHighAsItsLookWhoeverIsAsked(_ kind: ListKind, _ areAsked: Bool) throws {

@@ -239,13 +239,13 @@ extension LookView {
   fileprivate func partsElsewhere(_ fonts: PictureFonts) -> [String] {
     let (margins, sizes) = (insets, UIKitSizes(fonts: fonts, traits: traitCollection))
     let room = ScreenDSLLooks.Rect(
-      x: Double(margins.leading), y: Double(margins.top),
+      x: Double(margins.leading), y: 0,
       width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
-      height: max(0, Double(bounds.height - margins.top - margins.bottom)))
+      height: Double(bounds.height))
     let style = shown.look.style.values
     let look = shown.look.inRow.laidOut(fonts.typeSize).withCustomViews
     let layout = sizes.layout(look.row(before: style.accessory.map { RowSign($0).node }))
-    let placed = layout.place(in: room)
+    let placed = layout.place(in: room, above: Double(margins.top), below: Double(margins.bottom))
     let (parts, views) = (placed.all.filter(\.look.hasView), order.filter { !($0 is Background) })
     guard views.count == parts.count else { return ["\(views.count) views, \(parts.count) parts"] }
     let height = sizes.pixels.up(

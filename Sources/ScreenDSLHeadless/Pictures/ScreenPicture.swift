@@ -289,7 +289,7 @@ struct ScreenPicture: Sendable {
     let room = max(0, size.width - start - padding.horizontal)
     let height = size.height ?? max(least, layout.height(width: room) + 2 * padding.vertical)
     let frame = Rect(x: start, y: 0, width: room, height: height)
-    let placed = layout.place(in: frame.inset(x: 0, y: padding.vertical))
+    let placed = layout.place(in: frame, above: padding.vertical, below: padding.vertical)
     return Block(height: height, nodes: looks.draw(placed), textStart: placed.textStart)
   }
 

@@ -19,6 +19,17 @@ package struct LookLayout<Measure: LookMeasure> {
 
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
+  /// Places the look of a row between two margins. If the frame is too low for the look and both margins, the margins
+  /// shrink before the look does.
+  package func place(in frame: Rect, above: Double, below: Double) -> PlacedPart {
+    let free = max(0, frame.height - height(width: frame.width))
+    let share = free + 0.01 < above + below ? free / (above + below) : 1
+    var room = frame
+    room.y += above * share
+    room.height = max(0, frame.height - (above + below) * share)
+    return place(in: room)
+  }
+
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 

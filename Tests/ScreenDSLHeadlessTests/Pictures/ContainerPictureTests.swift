@@ -16,6 +16,11 @@
     let row = Shown(Look.text("a").size(height: 50)).id(1).height(96)
     let svg = ScreenRenderer.svg.render(ScreenSnapshot(Section("s") { row }.layout(hint)))
     #expect(DrawnShape.all(in: svg).contains { $0.frame.height == 96 })
+    let low = Shown(Look.row("Title", detail: "Detail")).id(1).height(44)
+    let lines = DrawnShape.all(
+      in: ScreenRenderer.svg.render(ScreenSnapshot(Section("s") { low }.layout(hint)))
+    ).filter { $0.tag == "text" }.map(\.frame.midY)
+    #expect(lines.count == 2 && lines[1] - lines[0] > 15, "the margins shrink: \(lines)")
   }
 
   /// An item that ends or begins exactly at an edge of the window is not in the window.
@@ -79,7 +84,8 @@
     #expect(Set(cards.map(\.frame.x)).count == columns)
   }
 
-  /// Outside of lists a row has no ground in UIKit, and its look stands within the margins of the system's rows.
+  /// Outside of lists a row has no ground in UIKit, and its look stands within the margins of the system's rows
+  /// where it has room.
   @Test(arguments: [LayoutHint.carousel, .grid(columns: 2)])
   func rowsOutsideOfListsAreWhatTheyShow(_ hint: LayoutHint) throws {
     let colors = Colors(.light)
@@ -96,7 +102,7 @@
     }
     let shown = shapes([])
     #expect(shown == shapes([RowPath(1, in: ["c"])]))
-    #expect(shown.filled("\(colors.accent)").first?.frame.height == 14)
+    #expect(shown.filled("\(colors.accent)").first?.frame.height == 32)
     let (text, card) = (try #require(shown.text("card")), shown.filled("\(colors.selection)"))
     #expect(card.count == 1 && card[0].frame.x == text.frame.x && card[0].frame.height == 22)
     #expect(shown.text("plain")?.frame.x == text.frame.x && text.frame.x == 16)
