@@ -22,6 +22,7 @@ extension _ContentAccess {
     buffer.path.enterLoop()
     for index in contents.indices {
       var iteration = _ContentBuffer()
+      iteration.line = buffer.line
       add(contents[index], to: &iteration)
       buffer.take(iteration: iteration, index)
     }
@@ -45,6 +46,7 @@ extension _ContentAccess {
     for (number, content) in contents.enumerated() {
       guard let content else { continue }
       var iteration = _ContentBuffer()
+      iteration.line = buffer.line
       iteration.addBranch(0, content, Self.self)
       buffer.take(iteration: iteration, number)
     }

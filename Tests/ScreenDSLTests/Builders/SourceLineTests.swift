@@ -42,11 +42,20 @@
         (0..<count).map { Label(text: $0) }
         (0..<count).map { Label(text: $0).id("row \($0)") }
         (0..<count).map { Label(text: $0) as any CellModel }
+        for number in 0..<count {
+          if number > 0 {
+            Label(text: number)
+          }
+        }
+        (0..<count).map { [Label(text: $0)] }
+        (0..<count).map { Optional(Note(id: $0)) }
       })
     let expected =
       Array(repeating: 4, count: count) + (0..<count).flatMap { _ in [7, 8] }
       + (0..<count).map { $0.isMultiple(of: 2) ? 12 : 14 }
       + [17, 18, 19].flatMap { Array(repeating: $0, count: count) }
+      + Array(repeating: 22, count: count - 1)
+      + [25, 26].flatMap { Array(repeating: $0, count: count) }
     #expect(lines(screen.sections[0].rows) == expected.map { line + $0 })
   }
 
