@@ -62,7 +62,7 @@ private struct Piles {
   }
 
   func markLongest(in members: inout [Bool]) {
-    var index = count == 0 ? -1 : topIndexes[count - 1]
+    var index = topIndexes[count - 1]
     while index >= 0 {
       members[Int(index)] = true
       index = previous[Int(index)]

@@ -60,8 +60,9 @@ public struct RowPath: Hashable, Sendable {
 
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
+  /// Returns the path that this path becomes when the row at `old`, or a container around it, moves to `new`.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
-    isInside(old) ? RowPath(steps: new.steps + steps[old.steps.count...]) : self
+    RowPath(steps: new.steps + steps[old.steps.count...])
   }
 }
 

@@ -155,7 +155,7 @@ extension StructuralPath: CustomStringConvertible {
     for (index, step) in steps.enumerated() {
       switch step {
       case .statement(0)
-      where "ab]".contains(result.last ?? "#") && !steps.isStatement(at: index + 1): break
+      where ["a", "b", "]"].contains(result.last) && !steps.isStatement(at: index + 1): break
       case .statement(let number): result += (result == "#" ? "" : ".") + String(number)
       case .branch(let number): result += number == 0 ? "a" : "b"
       case .iteration(let number): result += "[\(number)]"

@@ -132,7 +132,6 @@ extension RowChunk {
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
-    if !hasRelativeIDs { return self }
     func id(_ path: StructuralPath, of type: any CellModel.Type) -> RowID {
       isFinal ? RowID(place: path, of: type) : RowID(relative: path, of: type)
     }

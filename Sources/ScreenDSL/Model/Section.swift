@@ -20,7 +20,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     var id: SectionID
     var supplementaries: [Supplementary]
     var hint: LayoutHint?
-    var rows = CollectedRows()
+    var rows: CollectedRows
     var deferred: InnerRows?
     let source: SourceLine
   }

@@ -82,7 +82,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     let (ids, hasRelativeIDs) = Self.ids(of: elements, range)
     self.init(
       ids: ids, count: range.count, hasRelativeIDs: hasRelativeIDs,
-      hasOwnIDs: !hasRelativeIDs && Self.comparesIDsInPlace(elements, range, ids),
+      hasOwnIDs: Self.comparesIDsInPlace(elements, range, hasRelativeIDs ? nil : ids),
       elements: elements, start: range.lowerBound, line: line, comparisons: Comparisons())
   }
 

@@ -186,7 +186,7 @@ extension RowList {
         end = new.position.row - start + 1
       }
       parts.append((chunk, end..<chunk.count))
-      chunks[number] = RowChunk.joining(parts) ?? chunk
+      if let joined = RowChunk.joining(parts) { chunks[number] = joined }
     }
     return RowList(chunks)
   }
