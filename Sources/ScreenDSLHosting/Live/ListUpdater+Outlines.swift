@@ -40,9 +40,8 @@ extension ScreenSnapshot {
   /// the row, the result is empty.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     let missing = sequence(first: path, next: \.container).filter { new.row(at: $0) == nil }
-    guard let gone = missing.last else { return [] }
-    let list = gone.container.map { row(at: $0)?.innerRows } ?? self
-    guard let list,
+    guard let gone = missing.last,
+      let list = gone.container.map({ row(at: $0)?.innerRows }) ?? self,
       let position = list.position(of: gone.id, in: gone.container == nil ? gone.section : nil)
     else { return [] }
     let rows = list.sections[position.section].rows
