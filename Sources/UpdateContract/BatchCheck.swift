@@ -81,8 +81,8 @@ extension ContractLevel {
 extension BatchOperations {
   fileprivate var arguments: String {
     Mirror(reflecting: self).children.compactMap { label, list in
-      let elements = (list as? [Any] ?? []).map(literal)
-      return elements.isEmpty ? nil : "\(label ?? ""): [\(elements.joined(separator: ", "))]"
+      guard let label, let list = list as? [Any], !list.isEmpty else { return nil }
+      return "\(label): [\(list.map(literal).joined(separator: ", "))]"
     }.joined(separator: ", ")
   }
 

@@ -16,8 +16,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   package static let all = String(decoding: PackageResources.rules_txt, as: UTF8.self)
     .split(separator: "\n").reduce(into: [Rule]()) { add($1.drop { $0 == " " }, to: &$0) }
 
-  private static let byID = Dictionary(
-    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
   var advice: String {
     let causes = causes.map { "  Usual cause: \($0)" }
