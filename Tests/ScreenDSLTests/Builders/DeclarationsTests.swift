@@ -55,6 +55,18 @@
     }
     #expect(evaluations.count == 1 && second.changeset(from: first).nested.isEmpty)
     #expect(second.row(id: "grid")?.innerRows?.rowCount == 1)
+    func more(_ ids: Range<Int>, reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot("a", reusing: old) {
+        container(0)
+        for id in ids { Container(id, Grid(), dependsOn: id) { Note(id: id) } }
+      }
+    }
+    #expect(more(0..<2, reusing: more(0..<0)) == more(0..<2) && evaluations.count == 3)
+  }
+
+  @Test func aContainerWithoutAModelShowsOnlyItsRows() {
+    let row = ScreenSnapshot("s") { Container("shelf") { Note(id: 1) } }.row(id: "shelf")
+    #expect(row?.model is PlainContainer && row?.innerRows?.ids == ["1"])
   }
 
   /// A snapshot stores the evaluated rows in their declaration, as it does for a container without `dependsOn`.

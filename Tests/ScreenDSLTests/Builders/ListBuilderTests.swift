@@ -78,6 +78,20 @@
     #expect(ids == ["#0"] + inner + ["#1[1].1a"])
   }
 
+  @Test(arguments: [true, false]) func aRowWithoutAnIDFollowsTheFirstID(ofSection: Bool) {
+    func screen(_ numbers: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot.screen {
+        for number in numbers {
+          if ofSection { Section(number) {} }
+          for id in 0..<2 where !ofSection { Note(id: 10 * number + id) }
+          Label(text: number)
+        }
+      }
+    }
+    let changes = screen([2, 1]).changeset(from: screen([1, 2]))
+    #expect(changes.rowUpdates == [] && changes.rowInsertions == [])
+  }
+
   @Test(arguments: [3, 40]) func branchesWithinLoops(count: Int) {
     let screen = ScreenSnapshot("s") {
       for number in 0..<count {

@@ -44,6 +44,7 @@
   }
 
   @Test(arguments: [true, false]) func arraysOptionalsAndFunctionsOfSections(isFirst: Bool) {
+    let part: any ScreenContent = Section("l") {}
     let screen = ScreenSnapshot.screen {
       sections(["a", "b"])
       sections(["c"]).first
@@ -51,9 +52,12 @@
       pair("d")
       for name in ["e", "f"] { Section(name) {} }
       if isFirst { Section("g") {} } else { Section("h") {} }
+      for name in ["i", "j", "k"] { if name != "j" { Section(name) {} } }
+      part
+      List(models: [Note(id: 1)]).id("m")
     }
     let ids = ["a", "b", "c", "d", "rows after d", "e", "f", isFirst ? "g" : "h"]
-    #expect(screen.sections.map(\.id.description) == ids)
+    #expect(screen.sections.map(\.id.description) == ids + ["i", "k", "l", "m.list"])
   }
 
   private func sections(_ names: [String]) -> [Section] {

@@ -33,6 +33,9 @@
         "Label '#7a[0]' (text: 5)", "Label '#9[0][0]' (text: 8)", "Label '#9[1][0]' (text: 9)",
         "Label '#9[1][1]' (text: 10)",
       ])
+    let lists = [[Label(text: 1)], [Label(text: 2), Label(text: 3)]]
+    let loops = ScreenSnapshot("s") { for list in lists { for label in list { label } } }
+    #expect(loops == ScreenSnapshot("s") { lists })
   }
 
   @Test func modelsOfAnyType() {
@@ -55,6 +58,9 @@
       ])
     let sections = [Section("s") { models[0] }, Section("s") { Note(id: 2) }]
     #expect(ScreenSnapshot(sections[0]) == ScreenSnapshot(sections[1]))
+    let all = (0..<3).map { text in ScreenSnapshot("s") { [Price(text: text) as any CellModel] } }
+    let kinds = all.map { $0.changeset(from: all[0]).rowUpdates.map(\.kind) }
+    #expect(kinds == [[], [.reload], [.reconfigure]])
   }
 
   @Test func branchesOfAClosureOfOneRow() {

@@ -62,6 +62,10 @@
     let lists: [Lists] = [["p": [1], "o": [], "q": []], ["q": [1], "o": [], "p": []]]
     let text = lists[1].snapshot.changeset(from: lists[0].snapshot).description
     #expect(text.contains("past others, still at 1\nmove Price '1' from section 'p' to 0.0"))
+    let turned = ([["a": [1, 2, 3]], ["a": [3, 2, 1]]] as [Lists]).map(\.snapshot)
+    #expect(
+      turned[1].changeset(from: turned[0]).description
+        == "move Price '3' from 0.2 to 0.0\nmove Price '2' past others, still at 0.1")
   }
 
   @Test func aLineForEachChangeWhateverTheIDs() {

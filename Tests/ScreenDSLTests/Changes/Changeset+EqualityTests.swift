@@ -28,6 +28,13 @@
     }
   }
 
+  @Test func stagesAreTheirOperationsAndSnapshots() {
+    let lists: [(Lists, Lists)] = [(["a": [1]], ["a": [1, 3]]), (["a": [2]], ["a": [1, 2]])]
+    let one = changes(["a": [1]], ["a": [1, 2]]).stages
+    #expect(one.count == 1 && one == changes(["a": [1]], ["a": [1, 2]]).stages)
+    #expect(lists.allSatisfy { changes($0, $1).stages != one })
+  }
+
   private func nested(_ inner: [Int]) -> Changeset {
     let old = (["a": [1]] as Lists).holding([1: [1]])
     return changes(old, old.holding([1: inner]))

@@ -46,6 +46,8 @@
     enum Second: Hashable { case a }
     #expect(RowID(First.a) != RowID(Second.a) && RowID(Character("a")) != RowID("a"))
     #expect(RowID(true) != RowID(1) && RowID(1.0) != RowID(1))
+    let ids = [1, "a", RowID(UUID()), RowID(Part.banner), RowID(2).scoped(by: "g")]
+    #expect(ids.map(\.form) == [0, 1, 2, 4, 0])
   }
 
   @Test func anOptionalIDIsThatID() {

@@ -40,6 +40,22 @@
     #expect(all == [update, update, "remove Label 'b' at 0.0\n" + update])
   }
 
+  @Test func onlyOneRowTakesOverARowAndOnlyOneGetsAnID() {
+    func screen(_ b: [(String, String)], _ a: [(String, String)]) -> ScreenSnapshot {
+      ScreenSnapshot(
+        [("b", b), ("a", a)].map { name, rows in
+          Section(name) { for row in rows { Label().id(row.0).replaces(id: RowID(row.1)) } }
+        })
+    }
+    let old = screen([], [("d", ""), ("e", "")])
+    let second = screen([], [("x", "d"), ("y", "d"), ("e", "")])
+    for new in [second, screen([("x", "d")], [("x", "e")])] {
+      let changes = new.changeset(from: old)
+      #expect(changes.rowInsertions.count == 1 && changes.rowUpdates.count == 1)
+      #expect(old.applying(changes) == new)
+    }
+  }
+
   @Test func aSectionThatWasADuplicateIsEvaluated() {
     let first = Section("s", dependsOn: 1) { Note(id: 1) }
     let second = Section("s", dependsOn: 1) { Note(id: 2) }

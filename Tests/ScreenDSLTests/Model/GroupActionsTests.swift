@@ -67,6 +67,28 @@
     #expect(screen("B").changeset(from: screen("A")).rowUpdates.map(\.new.row) == [0])
   }
 
+  @Test func allActionsOfAGroupComeAfterThoseInIt() {
+    let screen = ScreenSnapshot("s") { [log] in
+      Group {
+        Group { Label().id("x") }.swipeActions { _ in [SwipeAction("A") {}] }
+        Note(id: 1)
+      }.onSelect(Label.self) { _ in log.add("label") }.onSelect { _ in log.add("all") }
+    }
+    for row in screen.allRows { screen.select(row.path) }
+    #expect(log.take() == ["label", "all"])
+  }
+
+  @Test func rowsAreReusedIfTheirSwipesHaveTheSameEdge() {
+    let evaluations = Evaluations()
+    func screen(_ edge: SwipeEdge, _ old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      let section = Section("s", dependsOn: 1) { evaluations.counting(Note(id: 1)) }
+      return ScreenSnapshot(section.swipeActions(edge) { _ in [SwipeAction("A") {}] }, reusing: old)
+    }
+    let old = screen(.leading)
+    #expect(screen(.leading, old) == old && evaluations.count == 1)
+    #expect(screen(.trailing, old) != old && evaluations.count == 2)
+  }
+
   @Test func aGroupWithoutAnIDChangesNone() {
     func ids(_ content: some SectionContent) -> [RowID] {
       ScreenSnapshot(Section("s") { content }).sections[0].rows.map(\.id)

@@ -90,6 +90,15 @@
     let changes = screen([1, 2, 3]).changeset(from: old)
     #expect(changes.rowRemovals.count == 1 && changes.rowInsertions.count == 1)
     #expect(Row(Label().id("a").accessibilityTraits()) == Row(Label().id("a")))
+    func notes(_ own: String) -> ScreenSnapshot {
+      ScreenSnapshot("s") {
+        for number in 0..<5 {
+          let row = Note(id: number).height(4).onSelect {}
+          number == 1 ? row.id(own) : row
+        }
+      }
+    }
+    #expect(notes("a") == notes("a") && notes("a") != notes("b"))
   }
 
   private let log = Log()
@@ -125,7 +134,8 @@
       .onSelect { [log] in log.add("first") }.onSelect { [log] in log.add("last") }
     let row = Row(content)
     row.attributes.onSelect?(())
-    #expect(log.lines == ["last"] && row.attributes.layout == .carousel)
+    Row(row.focusable()).attributes.onSelect?(())
+    #expect(log.lines == ["last", "last"] && row.attributes.layout == .carousel)
     #expect(row.attributes.swipeActions.trailing.map(\.title) == ["C"])
     #expect(Row(content.swipeActions()).attributes.swipeActions == SwipeActions())
   }
@@ -135,6 +145,7 @@
     let row = Note(id: 1).onSelect {}.reorderable { _ in }
     #expect(Row(row.onSelect(none)).attributes.onSelect == nil)
     #expect(Row(row.reorderable(nil)).attributes.onReorder == nil)
+    #expect(Row(Note(id: 1).onSelect {}.onSelect(none)).attributes.onSelect == nil)
     #expect(Row(row.onSelect(none)) == Row(Note(id: 1).reorderable { _ in }))
     let actions = ["A", "B"].map { SwipeAction($0) {} }
     #expect(Row(row.swipeActions(.leading, actions)).attributes.swipeActions.leading == actions)

@@ -53,18 +53,20 @@
   }
 
   /// A row without an ID keeps the ID of its place, whether or not a row below has an ID.
-  @Test func whatIsUnfoldedNamesNoIteration() {
+  @Test(arguments: [true, false]) func whatIsUnfoldedNamesNoIteration(inGroup: Bool) {
     func screen(_ isExpanded: Bool) -> ScreenSnapshot {
       ScreenSnapshot("all") {
         for number in 0..<2 {
-          Label(text: number).disclosureRows(isExpanded: isExpanded, Handler { _ in }) {
+          let rows = Label(text: number).disclosureRows(isExpanded: isExpanded, Handler { _ in }) {
             for id in 0..<2 { Note(id: 10 * number + id) }
+            Note(id: 10 * number + 2)
           }
+          if inGroup { Group { rows }.onSelect { _ in } } else { rows }
         }
       }
     }
     let changes = screen(true).changeset(from: screen(false))
-    #expect(changes.rowRemovals == [] && changes.rowInsertions.count == 4)
+    #expect(changes.rowRemovals == [] && changes.rowInsertions.count == 6)
   }
 
   @Test @MainActor func aTapUnfoldsWhereTheRowDoesNothingElse() {
@@ -90,7 +92,7 @@
     let label = tap(true, nil) { $0.onSelect(Label.self) { _ in log.add("label") } }
     #expect([note, label] == ["note false", "false true"])
     let refusing = Note(id: 1).selectable(false).disclosureRows(
-      isExpanded: true, Handler { log.add("\($0)") }, children: {})
+      isExpanded: true, { log.add("\($0)") }, children: {})
     ScreenSnapshot(give(Section(rows: { refusing }))).sections[0].rows[0].attributes.onSelect?(())
     #expect(log.take() == ["false"])
   }

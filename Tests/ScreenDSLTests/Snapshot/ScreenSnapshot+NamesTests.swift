@@ -132,6 +132,17 @@
     #expect(paths.compactMap { screen.row(at: $0).map { "\($0)" } } == screen.rowTexts)
   }
 
+  @Test func whatIsNoLiteralIsLeftOut() {
+    enum Kind: Hashable { case a }
+    let rows = [Label().id(Kind.a), Label().id("a")]
+    let screen = ScreenSnapshot(Section(Kind.a) { Container(Kind.a, Grid()) { rows } })
+    #expect(
+      failure(of: "a/a/a", in: screen)
+        == "'a/a/a' must be one row (was 2); use RowPath(…, in: […], section: …), "
+        + #"RowPath("a", in: […], section: …)"#)
+    #expect(ScreenSnapshot().missing("b") == "No section for 'b'; the screen has none")
+  }
+
   @Test func noDuplicateReadsLikeAnotherRow() {
     let ids = ["x", "x~2", "x", "x~4", "x", "x~2"]
     let screen = ScreenSnapshot(Section("s") { for id in ids { Photo(id: id) } })
