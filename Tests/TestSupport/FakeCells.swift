@@ -21,7 +21,8 @@ package final class PriceCell: FakeCell<Price> {}
 package final class GridCell: FakeCell<Grid> {}
 
 /// A cell that does not conform to `ConfigurableCell`; a closure fills it.
-public final class ForeignCell {
+public final class ForeignCell: ListCell {
+  public typealias HostingList = FakeHost
   public var text = ""
 
   public init() {}

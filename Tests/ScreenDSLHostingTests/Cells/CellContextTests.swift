@@ -71,6 +71,8 @@
     let last = try self.context("menu", in: host?.updater)
     host = nil
     #expect(!last.fire(\.onClose) && last.nestedRows == nil && log.count == 2)
+    #expect(last.site.inEnvironment { true } && last.nextRow { _ in true } == nil)
+    #expect(ListEnvironment().rowState == RowState())
   }
 
   @Test func pathsAndNestedRows() throws {
@@ -81,6 +83,17 @@
     #expect(grid.path == RowPath("g", section: "s") && grid.nestedRows != nil)
     updater.apply(ScreenSnapshot(Section("s") { Grid().id("g") }))
     #expect(grid.nestedRows == nil)
+  }
+
+  @Test func theNextRowIsAnyRowBelow() throws {
+    let section = Section("s", header: menu("header")) { menu("row").id("menu") }
+    updater.apply(ScreenSnapshot([section, Section("t") { Note(id: 1) }]))
+    let (row, cell) = (try context("menu"), MenuCell())
+    #expect(row.nextRow { $0 is Note } == RowPath(RowID(1, of: Note.self), section: "t"))
+    #expect(row.nextRow { $0 is Menu } == nil && !row.toggleOutline())
+    let shown = try #require(updater.current.sections[0].supplementary(.header))
+    registry.fill(cell, with: shown, of: "s", in: updater, isFirstDisplay: true)
+    #expect(cell.context.nextRow { _ in true } == nil && !cell.context.toggleOutline())
   }
 
   @Test func theSnapshotIsNotKeptAlive() throws {

@@ -24,6 +24,7 @@ private enum Cart { final class Cell: FakeCell<Photo> {} }
       (.nib(NoteCell.self, "Big"), "…NoteCell from Big"),
       (.nib(NoteCell.self, "NoteCell", bundle: "org.shop"), "…NoteCell from NoteCell in org.shop"),
       (.class { (_, _: Label, _) in }, "…ForeignCell for …Label"),
+      (.nib(ForeignCell.self, showing: Label.self) { _, _, _ in }, "…ForeignCell for …Label"),
       (.class(variant: "wide") { (_, _: Label, _) in }, "…ForeignCell for …Label.wide"),
     ]
     for (registration, expected) in identifiers {
@@ -37,7 +38,9 @@ private enum Cart { final class Cell: FakeCell<Photo> {} }
     #expect(nib.description == "Note" && other.description == "Note in /shop")
     let sources: [CellSource<FakeHost>] = [
       .class(NoteCell.self), .nib(nib, NoteCell.self), .factory { NoteCell() },
+      .prototype(NoteCell.self), .content,
     ]
-    #expect(sources.map(\.description) == ["class TestSupport.NoteCell", "nib Note", "factory"])
+    let (cell, texts) = ("TestSupport.NoteCell", sources.map(\.description))
+    #expect(texts == ["class \(cell)", "nib Note", "factory", "prototype of \(cell)", "content"])
   }
 }

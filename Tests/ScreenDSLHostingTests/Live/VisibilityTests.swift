@@ -47,6 +47,16 @@
     #expect(third == 3 && visibility.order.isEmpty, "its list is gone")
   }
 
+  @Test func whatTwoViewsShowIsShownOnce() throws {
+    let row = Label().onDisplay { [log] in log.add("shown") }
+    show(Section("a", header: row.onEndDisplay { [log] in log.add("gone") }) {})
+    let header = try #require(updater.current.sections[0].supplementary(.header))
+    for isDisplayed in [true, true, false] { updater.setDisplayed(isDisplayed, header, of: "a") }
+    #expect(log.take() == ["shown"])
+    updater.setDisplayed(false, header, of: "a")
+    #expect(log.take() == ["gone"])
+  }
+
   /// The cost is measured as comparisons of IDs.
   @Test(arguments: [(true, false), (false, true), (true, true)])
   func watchedRowsCostTheSameHoweverManyThereAre(hasTask: Bool, isCounted: Bool) throws {

@@ -1,0 +1,74 @@
+@testable import ScreenDSL
+@testable import ScreenDSLHosting
+
+@MainActor @Suite(.timedOnMain) struct ListUpdaterActionsTests {
+  private let host = RecordingHost(looksAtRows: false), log = Log()
+  private var updater: ListUpdater { host.updater }
+
+  private func list(_ name: String, fails: Bool = false) -> ScreenSnapshot {
+    let act: @MainActor @Sendable (String) throws -> Void = { [log] in
+      log.add("\($0) \(name)")
+      if fails { throw Refusal("refused") }
+    }
+    return ScreenSnapshot(
+      Section("s") { Label().id("row") }.onRefresh { try act("refresh") }
+        .onReachEnd { try act("end") }.onError { [log] in log.add("\($0)") }.listID(name))
+  }
+
+  private func reachEnd(of updater: ListUpdater?) throws {
+    updater?.beginDisplay(of: try #require(updater?.currentRow(at: RowPosition(0, 0))))
+  }
+
+  @Test func anErrorAtTheEndOfTheListIsTaken() async throws {
+    updater.apply(list("a", fails: true))
+    try reachEnd(of: updater)
+    await updater.finishActions()
+    #expect(log.lines == ["end a", "refused"])
+  }
+
+  @Test func whatOneListBeginsTheNextOneDoesNotDo() async throws {
+    updater.apply(list("a"))
+    try reachEnd(of: updater)
+    let tasks = [updater.refresh(), updater.work.reachingEnd]
+    updater.apply(list("b"))
+    for task in tasks { await task?.value }
+    #expect(tasks.allSatisfy { $0 != nil } && log.lines == [])
+  }
+
+  @Test func aListThatGoesDoesWhatItBegan() async throws {
+    var gone: RecordingHost? = RecordingHost()
+    gone?.updater.apply(list("a"))
+    try reachEnd(of: gone?.updater)
+    let tasks = [gone?.updater.work.reachingEnd, gone?.updater.refresh()]
+    gone?.updater.acting(.other, at: .row("row"), keepsRunning: true) {
+      AsyncActions.start { throw Refusal("late") }
+    }
+    gone = nil
+    for task in tasks { await task?.value }
+    await eventually { log.lines.count == 3 }
+    #expect(log.take().sorted() == ["end a", "late", "refresh a"])
+  }
+
+  @Test func aPageOfManyRowsAllowsAnotherQuestion() {
+    var questions = EndQuestions()
+    questions.ask()
+    let page = screen([Int](0..<200)).changeset(from: screen([0]))
+    questions.note(page, request: 1, isAtWork: false)
+    #expect(questions.mayAsk(isSlow: true))
+  }
+
+  @Test func aRowInAContainerIsBusyUntilItsLastActionEnds() async {
+    updater.apply((["a": [1]] as Lists).holding([1: [7]]).snapshot)
+    let (path, gates) = (RowPath(7, in: [1], section: "a"), [UInt64(0): Gate(), 1: Gate()])
+    let child = host.child(in: 1)
+    _ = child.takeLog()
+    for (code, gate) in gates {
+      updater.acting(.control(code), at: .row(path)) { AsyncActions.start(gate.pass) }
+    }
+    #expect(child.takeLog() == ["~0.0", "~0.0"] && updater.busyControls.rows == [path: [0, 1]])
+    gates[0]?.open()
+    await eventually { child.log != [] }
+    #expect(child.takeLog() == ["~0.0"] && updater.busyControls.rows == [path: [1]])
+    gates[1]?.open()
+  }
+}
