@@ -22,7 +22,10 @@
     #expect([nil, refused.kind].contains(exception?.kind))
   }
 
-  @Test(arguments: ["", "Fatal error: Index out of range", "attempt to delete section three"])
+  @Test(arguments: [
+    "", "Fatal error: Index out of range", "attempt to delete section three",
+    "attempt to perform a delete and a move from the same index path (soon)",
+  ])
   func anotherTextIsNotRead(_ text: String) { #expect(ExceptionText(text) == nil) }
 
   @Test func theNumbersAreAddedUp() throws {
@@ -103,7 +106,7 @@
   }
 
   @Test func aDebuggersTextIsRead() {
-    let escaped = text.split(separator: "\n").joined(separator: #"\n"#)
+    let escaped = text.replacing("\t", with: #"\t"#).replacing("\n", with: #"\n"#)
     #expect(ExceptionText(#"Thread 1: "\#(escaped)""#) == ExceptionText(text))
     #expect(ExceptionText(text.uppercased()) == ExceptionText(text))
   }
@@ -128,6 +131,12 @@
     let exception = try #require(ExceptionText(details))
     #expect(exception.kind == refused.kind)
     #expect(exception.batch?.before == refused.old && exception.batch?.after == refused.new)
+  }
+
+  @Test(arguments: [("Delete", "Explode"), ("Updates = [", "[")])
+  func aTextWithOtherOperationsOrNoneHasNoBatch(_ old: String, _ new: String) throws {
+    let exception = try #require(ExceptionText(text.replacing(old, with: new)))
+    #expect(exception.rule.id == "C3" && exception.batch == nil)
   }
 
   @Test(arguments: [
