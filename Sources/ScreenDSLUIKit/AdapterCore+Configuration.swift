@@ -148,9 +148,8 @@
 
     /// Makes the view ask again which methods its delegate implements.
     func reconnectDelegate() {
-      guard let view else { return }
-      view.setDelegate(nil)
-      view.setDelegate(owner as? ForwardingDelegate)
+      view?.setDelegate(nil)
+      view?.setDelegate(owner as? ForwardingDelegate)
     }
 
     /// Sets the data source of the view again. UIKit then asks which methods the data source implements, and asks for

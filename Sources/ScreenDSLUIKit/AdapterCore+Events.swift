@@ -152,7 +152,7 @@
     }
 
     func canFocus(_ path: IndexPath, app: @autoclosure () -> Bool?) -> Bool {
-      attributes(at: path)?.canFocus ?? app() ?? view?.allowsFocus ?? true
+      attributes(at: path)?.canFocus ?? app() ?? (view?.allowsFocus != false)
     }
 
     func setSelectionMode(_ mode: SelectionMode) {

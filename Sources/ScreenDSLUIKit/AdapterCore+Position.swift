@@ -5,8 +5,7 @@
     var axis: ScrollAxis? { view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) } }
 
     func range(of position: RowPosition) -> Range<Double>? {
-      guard let axis, let frame = view?.frame(at: IndexPath(position)) else { return nil }
-      return axis.range(of: frame)
+      view?.frame(at: IndexPath(position)).flatMap { axis?.range(of: $0) }
     }
 
     // MARK: Keeping rows at their places

@@ -48,7 +48,7 @@
       let actions: [SpokenSwipe] = edges.flatMap { edge in
         swipes[edge].enumerated().map { index, action in
           SpokenSwipe(name: action.title) { [weak updater] _ in
-            updater?.perform(index, on: edge, of: row) ?? false
+            updater?.perform(index, on: edge, of: row) == true
           }
         }
       }

@@ -43,8 +43,7 @@
       let place = units.index(units.endIndex, offsetBy: -distance)
       let rest = old[place...].count(where: \.isCounted)
       let start = indices.filter { self[$0].isCounted }.dropLast(rest).last
-      return start.map { self[self.index(after: $0)...].utf16.count }
-        ?? max(0, min(distance, utf16.count))
+      return start.map { self[self.index(after: $0)...].utf16.count } ?? min(distance, utf16.count)
     }
   }
 

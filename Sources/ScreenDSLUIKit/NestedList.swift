@@ -62,7 +62,7 @@
     }
 
     func scroll(to target: ScrollTarget) -> Bool {
-      adapter?.core.scroll(to: target, animated: false) ?? false
+      adapter?.core.scroll(to: target, animated: false) == true
     }
 
     func cell(at path: RowPath) -> UIView? { adapter?.core.cell(at: path) }
@@ -104,7 +104,7 @@
     /// would crash.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
-      if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
+      if heights.all.count == Self.mostHeights { return heights.all.reduce(0, max) }
       let height = measuredHeight(fitting: width)
       if let last = heights.all.last, abs(last - height) < 0.5 { return last }
       if heights.all.count == 1 {
