@@ -4,7 +4,6 @@
     /// Whether the look is setting the text now. Such a change is no edit of the user.
     var isWritten: Bool { get set }
     var typed: String { get set }
-    var prompt: String? { get set }
     var canBeTyped: Bool { get set }
     /// The return key in the toolbar above a number pad; `default` if there is no toolbar.
     var barKey: Look.ReturnKey { get set }
@@ -16,6 +15,7 @@
     var textColor: UIColor? { get set }
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
+    func show(prompt: String?)
     func reloadInputViews()
   }
 
@@ -30,10 +30,7 @@
       get { text ?? "" }
       set { text = newValue }
     }
-    var prompt: String? {
-      get { placeholder }
-      set { placeholder = newValue }
-    }
+    func show(prompt: String?) { placeholder = prompt }
 
     /// Hides or shows the text, as in a password field. If the user edits the field, this method inserts the text again
     /// after hiding the text. Otherwise UIKit would delete the text when the user presses the next key.
@@ -191,7 +188,7 @@
       let old = part.node?.control?.field
       // Dots for a sensitive text must also replace a typed text that the model has not accepted yet.
       if node.control?.hiddenTitle != nil { part.unanswered = [] }
-      view.prompt = field.prompt.isEmpty ? nil : field.prompt
+      view.show(prompt: field.prompt.isEmpty ? nil : field.prompt)
       setKeyboard(field, of: view)
       if isToShow(field.text, after: old?.text, over: view.typed, part, isBusy: view.isComposing) {
         view.write { view.typed = field.text }

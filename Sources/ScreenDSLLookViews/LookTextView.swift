@@ -15,10 +15,6 @@
           fit()
         }
       }
-      var prompt: String? {
-        get { promptLabel.text }
-        set { promptLabel.text = newValue }
-      }
       override var font: UIFont? { didSet { promptLabel.font = font } }
       var lines = 1...1 { didSet { if lines != oldValue { fit() } } }
       var breaksLines = true
@@ -53,6 +49,8 @@
         let isScrolled = bounds.width > 0 && height > most + 0.5
         if isScrollEnabled != isScrolled { isScrollEnabled = isScrolled }
       }
+
+      func show(prompt: String?) { promptLabel.text = prompt }
 
       private var most: CGFloat { rounded(lines.upperBound) }
       private func rounded(_ lines: Int) -> CGFloat {

@@ -70,7 +70,7 @@
       if element.isAlone { return (control ?? tapped(bounds), bounds) }
       let isOfRow = stop.place == shown.look.place.inside(LookPath())
       let own = control ?? element.leaf?.frame
-      let frames = isOfRow ? textFrames : own.map { [$0] } ?? []
+      let frames = isOfRow ? textFrames : [own].compactMap(\.self)
       let (first, all) = (frames.first ?? bounds, frames.reduce(CGRect.null) { $0.union($1) })
       return (control == nil ? tapped(first) : first, frames.isEmpty ? bounds : all)
     }
@@ -103,7 +103,7 @@
       let context = shown.context
       var actions = stop.actions.map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
-          self?.hear { _ in context.tap(action.control) } ?? false
+          self?.hear { _ in context.tap(action.control) } == true
         }
       }
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {

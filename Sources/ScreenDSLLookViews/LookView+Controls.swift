@@ -175,8 +175,9 @@
           return .slide(slider.value(at: Double(view.value)))
         }
         if let view = view as? UIStepper, case .stepper(let stepper, _) = newest {
+          // Only the greatest value may not be an `Int`, because `Double(Int.max)` is rounded up.
           return Int(exactly: view.value.rounded()).map { .step(stepper.steps(to: $0)) }
-            ?? .step(view.value > 0 ? .max : .min)
+            ?? .step(.max)
         }
       #endif
       return newest?.next
