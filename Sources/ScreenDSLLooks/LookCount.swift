@@ -69,7 +69,6 @@ package struct LookCount: Sendable {
       if digits.isEmpty, shown.count(where: \.isDigit) >= number.least { break }
       shown.append(sign.isDigit ? digits.popLast() ?? "0" : sign)
     }
-    while let last = shown.last, !last.isDigit { shown.removeLast() }
     return String(shown.reversed())
   }
 

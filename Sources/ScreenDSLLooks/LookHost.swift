@@ -116,7 +116,7 @@ extension LookContext {
   }
 
   package func tap(_ id: LookControl.ID) -> Bool {
-    newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
+    newestControl(id)?.control.kind.next.map { use(id, $0) } == true
   }
 
   @discardableResult

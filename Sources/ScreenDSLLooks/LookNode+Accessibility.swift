@@ -5,7 +5,7 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var label: String?
   package var value: String?
   package var hint: String?
-  package var traits: LookStyle.Traits = []
+  package var traits: LookStyle.Traits
   package var heading: Int?
   package var isExpanded: Bool?
   /// Whether screen readers read the element before the texts of its row, because its accessibility priority is above
@@ -13,7 +13,7 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var isEarly = false
   package var actions: [Action] = []
   package var adjuster: LookControl.ID?
-  package var place = LookPath()
+  package var place: LookPath
   /// If the element is inside a `Look.custom` part, the path of that part.
   package var custom: LookPath?
   package var control: LookControl.ID?

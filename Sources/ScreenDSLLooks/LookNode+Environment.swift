@@ -53,8 +53,8 @@ extension LookNode {
   }
 
   private func cut(after depth: Int) -> LookNode {
-    guard case .stack = kind else { return self }
-    return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
+    if depth == 0, case .stack = kind { return LookNode(.text("…")) }
+    return mapParts { $0.cut(after: depth - 1) }
   }
 
   private func withBusyButtons(_ codes: Set<UInt64>, in around: LookPath) -> LookNode {

@@ -146,8 +146,8 @@ extension LookNode {
     var earlier: [String: Int] = [:]
     let numbers = marks.map { mark in
       guard mark.isLink else { return 0 }
-      earlier[mark.phrase, default: 0] += 1
-      return earlier[mark.phrase, default: 0] - 1
+      defer { earlier[mark.phrase, default: 0] += 1 }
+      return earlier[mark.phrase, default: 0]
     }
     return order.map { index in
       let mark = marks[index]
