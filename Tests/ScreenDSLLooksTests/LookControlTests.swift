@@ -16,6 +16,14 @@
       ids { if isEditing { button("Done") } else { button("Done") } }.values.first
     }
     #expect(id(true) != id(false))
+    struct Choice: LookModel {
+      let isFirst: Bool
+      var look: some LookPart {
+        if isFirst { Look.button("Done") {} } else { Look.button("Done") {} }
+      }
+    }
+    let chosen = [true, false].map { Choice(isFirst: $0).node.controls.map(\.id) }
+    #expect(chosen[0] != chosen[1] && chosen.map(\.count) == [1, 1])
     let all = Look.horizontal {
       for _ in 0..<3 { button("same") }
       Look.toggle("same", isOn: true, nil)
@@ -52,6 +60,9 @@
     let (first, second, advert) = (Line<Int>(id: 1), Line<Int>(id: 2), Line<String>(id: 1))
     #expect(ids(first, second) == ids(second, first).reversed())
     #expect(ids(first, advert).last == ids(advert).first)
+    let (one, none) = (Look.vertical { first }, Line<Int>?.none)
+    #expect(one == Look.vertical { Optional(first) } && one._node.controls.count == 1)
+    #expect(Look.vertical { none }._node.parts.isEmpty)
   }
 
   @Test func whatIsTakenApartIsTheSameControl() {
@@ -86,6 +97,8 @@
     let values = Array(sequence(first: 0.0) { slid($0, 1) }.prefix(6))
     #expect(values.count == 5 && values.last == 1, "\(values)")
     #expect(slid(1, -1) == 3 * 0.3 && slid(0.5, 0) == nil)
+    let nearly = LookNode.Slider(1.4, in: 0...2.1, step: 0.7, text: nil)
+    #expect(nearly.value(after: 1) == 2.1, "3 * 0.7 is a bit less")
     let wide = LookNode.Slider(0, in: -1e308...1e308, step: nil, text: nil)
     #expect(
       [wide.share, wide.value(after: 99), wide.nearest(to: .infinity)] == [0.5, 1e308, 1e308])
@@ -109,6 +122,10 @@
       Look.slider("Share", value: 0, onDrag: { calls.add("drag \($0)") }) { calls.add("\($0)") }
       Look.field("Name", text: "") { calls.add($0) }
         .returnKey(.next) { calls.add("return") }.focused(false) { calls.add("focus \($0)") }
+      Look.slider("Pan", value: 0, onDrag: Handler { calls.add("pan \($0)") }, nil)
+      Look.field("Code", text: "", nil)
+        .returnKey(.done, Handler { calls.add("done") })
+        .focused(false, Handler { calls.add("at \($0)") })
     }._node
     func use(_ name: String, _ input: LookControl.Input) -> Bool {
       form.controls.first { $0.name == name }?.control.run(input) ?? false
@@ -119,7 +136,8 @@
       ("Size", .step(-1), "1"), ("Sort", .pick(1), "b"), ("Name", .type("x"), "x"),
       ("Name", .pressReturn, "return"), ("Name", .focus(true), "focus true"),
       ("Share", .focus(true), "drag true"), ("Share", .slide(0.5), "0.5"),
-      ("Share", .focus(false), "drag false"),
+      ("Share", .focus(false), "drag false"), ("Pan", .focus(true), "pan true"),
+      ("Code", .pressReturn, "done"), ("Code", .focus(true), "at true"),
     ]
     for (name, input, heard) in inputs {
       #expect(use(name, input) && calls.take() == [heard], "\(name)")
@@ -127,7 +145,8 @@
     #expect(
       form.controls.map(\.kind) == [
         .button, .toggle(isOn: false), .slider(3, in: 0...10), .stepper(3, in: 1...6),
-        .picker(selected: [0]), .slider(0, in: 0...1), .field(""),
+        .picker(selected: [0]), .slider(0, in: 0...1), .field(""), .slider(0, in: 0...1),
+        .field(""),
       ])
     let impossible: [(String, LookControl.Input)] = [
       ("Save", .turn(true)), ("Size", .step(3)), ("Size", .step(-2)), ("Size", .step(.max)),

@@ -45,6 +45,8 @@ import Foundation
     #expect(["\(least)", "\(most)"] == ["0001-01-01 00:00", "9999-12-31 23:59"])
     #expect(Time(minutes: .min) == .earliest && Time(minutes: .max) == .latest)
     #expect("\(Time(year: 1969, month: 12, day: 31, hour: 23, minute: 59))" == "1969-12-31 23:59")
+    let parts = [\Time.year, \.month, \.day, \.hour, \.minute].map { time(20)[keyPath: $0] }
+    #expect(parts == [2026, 11, 20, 9, 30])
   }
 
   @MainActor @Test func aDateStaysInItsRange() {

@@ -27,6 +27,9 @@
     // Failures name what was set, and not how it is stored.
     let styles = [plain, plain.bold()].map { "\($0._style)" }
     #expect(styles == ["_LookStyle()", "_LookStyle(isBold: true)"])
+    let settings = [Look.slider("", value: 0, nil), Look.date("", value: .earliest, nil)]
+    let names = settings.map { Mirror(reflecting: $0).children.compactMap(\.label) }
+    #expect(names.map { $0[1] } == ["slider", "date"])
     #expect([1, 1_000_000_000_000].map { plain.lines($0)._style.values.lineLimit } == [1, 65_535])
   }
 
@@ -48,6 +51,10 @@
     #expect(Set(all).count == 7 && places(true, 1) == [all[0], all[1], all[4], all[5], all[6]])
     #expect(places(false, 3).dropLast() == all[1...4] && !all.contains(places(false, 0)[1]))
     #expect(Look.vertical { Look.text("a") }._node.parts[0].place == LookPath())
+    let available = Look.vertical {
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *) { Look.text("a") }
+    }
+    #expect(available._node.parts.count == 1)
   }
 
   @Test func numbersThatAreNoneAreTheNearestThatMakesSense() {
@@ -177,6 +184,7 @@
         Look.row("a"), Look.row("a", detail: "b", value: "c"),
         Look.row("a", image: image), Look.row("a", value: "c", image: image),
       ].map(\._node.shape) == ["h(v(t))", "h(v(t t) t)", "h(i v(t))", "h(i h(v(t) t))"])
+    #expect(Look.text("a").overlay { Look.text("b") }._node.shape == "o(t t)")
   }
 
   @Test func spacersAndFillingPartsTakeTheRoomAndElseWhatStretches() {
@@ -206,7 +214,7 @@
       let field = Look.field("Note", text: text, nil).limit(3).problem(problem)
       return Array(field._node.resolved().parts.dropFirst())
     }
-    #expect(below("abc").map(\.kind) == [.text("3/3")])
+    #expect(below("abc", problem: "").map(\.kind) == [.text("3/3")])
     #expect(below("abc")[0].style.values.color == .secondary && below("abc")[0].spokenLabel == nil)
     let more = below("abcd", problem: "Too long")
     #expect(more.map(\.kind) == [.text("Too long"), .text("4/3")])

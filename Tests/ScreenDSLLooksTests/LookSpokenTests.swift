@@ -65,6 +65,7 @@
     #expect(
       look.accessibility(traits: .header).accessibility(label: "a").accessibility(value: "b")
         == look.accessibility(label: "a", value: "b", traits: .header))
+    #expect(look.accessibility(hint: "a").accessibility(hint: "") == look)
     let hint = LayoutHint.carousel
     #expect(hint.itemSize(width: 85).itemSize(height: 40) == hint.itemSize(width: 85, height: 40))
     let insets = hint.insets(top: 1).insets(leading: 2).insets(bottom: 3).insets(trailing: 4)
