@@ -157,6 +157,14 @@
       bench.show { Look.stepper("Count", value: end, in: end...end) { _ in }.id("stepper") }
       #expect(try bench.find(UIStepper.self).value == Double(end))
     }
+    var heard: [Int] = []
+    bench.show { Look.stepper("Count", value: 0, in: .min ... .max) { heard.append($0) }.id("all") }
+    let stepper = try bench.find(UIStepper.self)
+    for end in [Int.max, .min] {
+      stepper.value = Double(end)
+      stepper.sendActions(for: .valueChanged)
+    }
+    #expect(heard == [.max, .min])
   }
 
   @Test func buttonsShowWhatTheyAre() throws {
@@ -167,7 +175,8 @@
           Look.button("Unread") {}.kind(.chip).selected(isOn),
           Look.button("Share", image: .symbol("square")) {}.iconOnly(),
           Look.menu("Sort") { MenuAction("Name") {} }.kind(.chip).selected(isOn)),
-        Look.button("Delete") {}.kind(.destructive))
+        Look.button("Delete", image: .remote("bin", placeholder: .symbol("trash"))) {}
+          .kind(.destructive), Look.button("Share") {}.kind(.tinted))
       let buttons = try bench.look().all(UIButton.self)
       for chip in [buttons[0], buttons[2]] {
         #expect(chip.configuration?.style == style && chip.isSelected == isOn)
@@ -177,6 +186,19 @@
       #expect(buttons[1].configuration?.title == nil && buttons[1].accessibilityLabel == "Share")
       let form = try bench.find(UIButton.self, 1).configuration
       #expect(form?.style == "plain" && form?.baseForegroundColor == .systemRed)
+      #expect(form?.image?.name == "trash")
+      #expect(try bench.find(UIButton.self, 2).configuration?.style == "tinted")
+    }
+  }
+
+  @Test func segmentsMaySelectNone() throws {
+    let bench = LookBench(.table)
+    for (selected, index) in [("S", 0), ("gone", -1), ("M", 1)] {
+      bench.show {
+        Look.picker("Size", ["S", "M"], selected: selected, as: .segments, name: \.self) { _ in }
+          .id("size")
+      }
+      #expect(try bench.find(UISegmentedControl.self).selectedSegmentIndex == index)
     }
   }
 
@@ -240,12 +262,14 @@
         Look.toggle("Newsletter", isOn: isOn) { isOn = $0 },
         Look.slider("Volume", value: volume, step: 0.25) { volume = $0 },
         Look.stepper("Count", value: count, in: 0...3) { count = $0 },
-        Look.picker("Theme", ["light", "dark"], selected: theme, name: \.self) { theme = $0 })
+        Look.picker("Theme", ["light", "dark"], selected: theme, name: \.self) { theme = $0 },
+        Look.picker("Size", ["S"], selected: "gone", name: \.self) { _ in })
       let button = try bench.find(UIButton.self, row)
       #expect(button.tap())
       return button
     }
-    #expect(try (1...3).map { try use($0).configuration?.title } == ["50 %", "2", "light"])
+    let titles = try (1...4).map { try use($0).configuration?.title }
+    #expect(titles == ["50 %", "2", "light", "–"])
     #expect(try use(0).configuration?.image?.name == "circle" && isOn)
     #expect(bench.view.all(UISwitch.self).isEmpty)
     let toggle = try use(0)
@@ -275,6 +299,7 @@
     show(Array(1...60))
     let button = try bench.find(UIButton.self, 0)
     #expect(button.tap())
+    _ = button.tap()
     bench.settle()
     #expect(try isBusy(bench, 0) && !isBusy(bench, 1))
     #expect(try bench.find(UIButton.self, 0) === button && !button.tap())

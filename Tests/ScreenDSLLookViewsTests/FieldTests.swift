@@ -104,6 +104,31 @@
     }
   }
 
+  @Test func theCursorStaysBeforeTheFirstDigit() throws {
+    form.show { $0.text = "+49" }
+    let field = try form.view()
+    #expect(field.becomeFirstResponder())
+    let place = field.position(from: field.endOfDocument, offset: -2)
+    field.selectedTextRange = place.flatMap { field.textRange(from: $0, to: $0) }
+    form.show { $0.text = "+ 49" }
+    let rest = field.selectedTextRange.map { field.offset(from: $0.end, to: field.endOfDocument) }
+    #expect(field.text == "+ 49" && rest == 2)
+  }
+
+  @Test func aFieldThatIsOffForAMomentKeepsTheKeyboard() throws {
+    let bench = LookBench(.table)
+    func apply(_ isOn: Bool) {
+      bench.apply { Look.field("Name", text: "") { _ in }.enabled(isOn).id("name") }
+    }
+    apply(true)
+    bench.settle()
+    let field = try bench.find(UITextField.self)
+    #expect(field.becomeFirstResponder())
+    for isOn in [false, true] { apply(isOn) }
+    bench.settle()
+    #expect(field.isFirstResponder && field.isEnabled)
+  }
+
   /// The next key deletes a text that was hidden since.
   @Test func aTextThatIsHiddenWhileItIsTypedStays() throws {
     form.takeTexts()
@@ -205,7 +230,9 @@
         .keyboard(.text, capitals: .all, corrects: false).clearable(),
       Look.field("Note", text: "") { _ in }.keyboard(.text).lines(2...4),
       Look.field("Name", text: "") { _ in }
-        .keyboard(.name, capitals: Look.Capitals.none, corrects: true))
+        .keyboard(.name, capitals: Look.Capitals.none, corrects: true),
+      Look.field("Title", text: "") { _ in }.keyboard(.url, capitals: .words),
+      Look.field("Text", text: "") { _ in }.keyboard(.url, capitals: .sentences))
     let field = try bench.find(UITextField.self)
     #expect(field.autocapitalizationType == .allCharacters && field.autocorrectionType == .no)
     #expect(!field.pressClear() && field.becomeFirstResponder() && field.pressClear())
@@ -213,6 +240,8 @@
     let (note, name) = (try bench.find(UITextView.self, 1), try bench.find(UITextField.self, 2))
     #expect(note.autocapitalizationType == .sentences && note.autocorrectionType == .default)
     #expect(name.autocapitalizationType == .none && name.autocorrectionType == .yes)
+    let others = try (3...4).map { try bench.find(UITextField.self, $0).autocapitalizationType }
+    #expect(others == [.words, .sentences])
     #expect(abs(note.bounds.height - 2 * (try #require(note.font)).lineHeight) < 1)
   }
 

@@ -18,7 +18,7 @@
         return try await withTaskCancellationHandler(
           operation: { try await self.wait(name) }, onCancel: cancel)
       }
-      return ImageLoader(cached: { self.cache[$0] }, load)
+      return suffix.isEmpty ? ImageLoader(cached: { self.cache[$0] }, load) : ImageLoader(load)
     }
 
     private func wait(_ name: String) async throws -> UIImage? {
@@ -67,7 +67,9 @@
     for name in ["day", "night"] { library.cache[name] = UIImage(named: name) }
     bench.showRows(
       Look.image(.remote("day"), dark: .remote("night")),
-      Look.image(.symbol("sun.max"), dark: .asset("moon")), Look.text("Text"))
+      Look.horizontal(
+        Look.image(.symbol("sun.max"), dark: .asset("moon")), Look.image(.symbol("star"))),
+      Look.text("Text"))
     let images = try (0..<2).map { try bench.find(UIImageView.self, $0) }
     let label = try bench.find(UILabel.self, 2)
     let writes = label.writes
@@ -77,6 +79,7 @@
       #expect(images[0].image === library.cache[isDark ? "night" : "day"])
       #expect(images[1].image?.isSymbolImage == !isDark && label.writes == writes)
       #expect(try bench.find(UIImageView.self) === images[0])
+      #expect(try bench.look(1).all(UIImageView.self).last?.image?.name == "star")
     }
   }
 

@@ -69,13 +69,16 @@
   }
 
   /// With its margins, what is below it, and nothing above the rows where it is empty.
-  @Test(arguments: ListKind.allCases) func aLookSaysHowHighItsRowIs(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aLookSaysHowHighItsRowIs(_ kind: ListKind) throws {
     let bench = LookBench(kind).show {
       Look.text("Text").size(height: 96)
       shelf(Look.vertical { Look.text("Shelf") }.size(height: 180), id: "high")
       shelf(Look.empty, id: "bare")
+      Look.text("Text").height(50).id("said")
     }
     #expect((0..<3).map { bench.height($0) } == [96, 180, 100])
+    #expect(try bench.look().sizeThatFits(CGSize(width: 320, height: 0)).height == 96)
+    if kind == .collection { #expect(try bench.look(3).fittingSize(width: 320).height == 50) }
   }
 
   /// The margins of a row that is too low for them shrink, before its texts do.
@@ -240,6 +243,9 @@
     let fixed = try chips(
       bench, inContainer: inContainer, titles, .carousel.itemSize(width: 100, height: 44))
     #expect(fixed.map(\.width) == [100, 100, 100, 100])
+    let narrow = Self.chipBar.insets(leading: 10, trailing: 30)
+    let inset = try chips(bench, inContainer: inContainer, titles, narrow)
+    #expect(inset.map(\.width) == titles.map { min(wish($0), 280) })
     #expect(try chips(bench, inContainer: inContainer, titles) == frames)
     // In place: the title of a chip becomes longer, and those after it move on.
     let longer = ["M is longer"] + titles.dropFirst()

@@ -123,6 +123,17 @@
     #expect(!field.isEnabled)
   }
 
+  @Test func aTextThatNobodyTypedAnswersTheOldest() throws {
+    let mails = Mails(.table, inBar: true)
+    let field = try mails.field()
+    mails.isSlow = true
+    #expect(field.becomeFirstResponder() && field.type("A") && field.type("l"))
+    mails.answer("x")
+    #expect(field.text == "Al", "the second text has no answer yet")
+    mails.answer("y")
+    #expect(field.text == "y")
+  }
+
   /// A search that is taken away is no longer presented, and has no keyboard; its text is the model's.
   @Test(arguments: ListKind.allCases, [true, false])
   func aSearchThatIsUsedCanBeTakenAway(_ kind: ListKind, _ saysNothing: Bool) throws {

@@ -90,7 +90,7 @@
         if !isAlone { Look.button("Send") {} }
         Look.horizontal { Look.image(.symbol("star")).decorative() }
           .accessibility(label: "Rating", value: "\(stars) stars")
-          .accessibilityAdjust { stars += $0 }
+          .accessibilityAdjust(Handler { stars += $0 })
       }
     }
     let rating = try #require(bench.stops().last)

@@ -64,7 +64,10 @@ import Foundation
     let screen = Screen(kind)
     #expect(try screen.shown == ["S", "10"] && screen.wheel.turn(to: 2) && screen.pick(12))
     #expect(try screen.shown == ["L", "12"] && screen.heard == ["L", "2026-11-12 00:00"])
-    #expect(try screen.wheel.accessibilityLabel == "Size")
+    let wheel = try screen.wheel
+    #expect(wheel.accessibilityLabel == "Size" && wheel.numberOfComponents(in: wheel) == 1)
+    #expect(wheel.pickerView(wheel, accessibilityLabelForComponent: 0) == "Size")
+    #expect(wheel.pickerView(wheel, titleForRow: 1, forComponent: 0) == "M")
     #expect(try screen.picker.timeZone?.secondsFromGMT() == 0)
     screen.answers = false
     #expect(try screen.wheel.turn(to: 0) && screen.pick(3) && screen.shown == ["S", "3"])

@@ -15,7 +15,8 @@
   @Test func wordsLookAsTheTextSays() throws {
     bench.showRows(
       Look.text("Ada and ada").highlighted("ADA").bold("and").strikethrough(),
-      Look.text("Ada", .headline).lines(1, truncation: .middle).minimumScale(0.5))
+      Look.text("Ada", .headline).lines(1, truncation: .middle).minimumScale(0.5),
+      Look.text("Ada").lines(1, truncation: .head))
     let label = try bench.find(UILabel.self)
     #expect(label.text == "Ada and ada" && attributes(label, .backgroundColor) == ["Ada", "ada"])
     #expect(attributes(label, .strikethroughStyle).joined() == "Ada and ada")
@@ -24,6 +25,7 @@
     let cut = try bench.find(UILabel.self, 1)
     #expect(cut.lineBreakMode == .byTruncatingMiddle && cut.numberOfLines == 1)
     #expect(cut.adjustsFontSizeToFitWidth && cut.minimumScaleFactor == 0.5)
+    #expect(try bench.find(UILabel.self, 2).lineBreakMode == .byTruncatingHead)
     bench.showRows(Look.text("Ada and ada").highlighted("an"))
     #expect(try bench.find(UILabel.self) === label && attributes(label, .backgroundColor) == ["an"])
     bench.showRows(Look.text("8 €"))
