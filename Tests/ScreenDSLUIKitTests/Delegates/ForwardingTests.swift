@@ -31,6 +31,9 @@
     own.heard = []
     bench.view.adjustedContentInsetDidChange()
     #expect(own.heard == ["inset"])
+    heard = []
+    bench.adapter.onScroll(bench.view)
+    #expect(heard == ["adapter 1"])
   }
 
   @Test func indexTitlesEditsSwipesAndHeadersAreTheApps() throws {
@@ -51,7 +54,9 @@
     #expect(bench.sim.sectionIndexTitles == ["A", "B"])
     #expect(bench.sim.simulateCommit(.delete, .init(1)) && own.heard.contains("commit 1"))
     let titles = (0..<2).map { bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title) }
-    #expect(titles == [["Row"], ["Own"]])
+    #expect(titles == [["Row"], ["Own"]] && adapter.dataSource === own)
+    #expect(bench.sim.swipe(.init(1), edge: .leading)?.actions == [])
+    #expect(bench.sim.swipe(.init(0, 1), edge: .leading) == nil, "as without an adapter")
   }
 
   @Test(arguments: views) func rowsAndTheDelegateHearOfDisplaysTapsAndDrops(_ kind: ListKind) {
@@ -73,6 +78,20 @@
     #expect(own.heard.contains("moved") && own.heard.contains("move 0 to 1"))
     bench.show(ScreenSnapshot(items: [1]))
     #expect(own.heard.contains("end 1"), "where it was dropped")
+    func target(_ row: Int) -> IndexPath? {
+      let (old, new) = (IndexPath(0), IndexPath(row))
+      return bench.table.flatMap {
+        $0.delegate?.tableView($0, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: new)
+      }
+        ?? bench.collection.flatMap {
+          $0.delegate?.collectionView(
+            $0, targetIndexPathForMoveOfItemFromOriginalIndexPath: old, atCurrentIndexPath: old,
+            toProposedIndexPath: new)
+        }
+    }
+    #expect(target(3) == IndexPath(2), "a row of the app's goes where the app says")
+    bench.setDelegate(nil)
+    #expect(target(3) == IndexPath(3))
   }
 
   /// The row's handlers, or the delegate itself, turn the rows around at once.

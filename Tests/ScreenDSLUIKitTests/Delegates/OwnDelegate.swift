@@ -63,6 +63,14 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
     ])
   }
 
+  func tableView(_: Table, leadingSwipeActionsConfigurationForRowAt path: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { path.row == 1 ? UISwipeActionsConfiguration(actions: []) : nil }
+
+  func tableView(
+    _: Table, targetIndexPathForMoveFromRowAt old: IndexPath, toProposedIndexPath new: IndexPath
+  ) -> IndexPath { IndexPath(new.row - 1) }
+
   func scrollViewDidScroll(_ view: UIScrollView) { heard.append("scroll") }
   func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { heard.append("animated") }
   func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) { heard.append("inset") }
@@ -108,6 +116,19 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func collectionView(_: Collection, cellForItemAt path: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }
+
+  func collectionView(
+    _: Collection, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    let view = UICollectionReusableView(frame: .zero)
+    view.accessibilityLabel = "own \(kind)"
+    return view
+  }
+
+  func collectionView(
+    _: Collection, targetIndexPathForMoveOfItemFromOriginalIndexPath old: IndexPath,
+    atCurrentIndexPath current: IndexPath, toProposedIndexPath new: IndexPath
+  ) -> IndexPath { IndexPath(new.item - 1) }
 
   func collectionView(_: Collection, moveItemAt old: IndexPath, to new: IndexPath) {
     heard.append("move \(old.item) to \(new.item)")

@@ -95,8 +95,13 @@
     #expect(try voice(row.accessibilityLabel("row")) == named)
     #expect(try voice(row.accessibilityLabel("row").onImpression {}) == named && voice(row) == own)
     var header = own
-    header.traits = .header
-    #expect(try voice(row.accessibilityTraits(.header)) == header)
+    let traits: [(AccessibilityTrait, UIAccessibilityTraits)] = [
+      (.header, .header), (.button, .button), (.updatesFrequently, .updatesFrequently),
+    ]
+    for (trait, spoken) in traits {
+      header.traits = spoken
+      #expect(try voice(row.accessibilityTraits(trait)) == header)
+    }
     named.traits = .image
     #expect(try voice(row.accessibilityLabel("row").accessibilityTraits(.image)) == named)
     #expect(try voice(row.task {}) == own)

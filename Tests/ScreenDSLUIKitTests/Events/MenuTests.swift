@@ -7,7 +7,9 @@
       MenuAction(
         "More",
         children: [
-          MenuAction("Delete", style: .destructive) { [log] in log.lines.append("delete \(id)") },
+          MenuAction("Delete", image: "Bin", style: .destructive) { [log] in
+            log.lines.append("delete \(id)")
+          },
           MenuAction("Locked", isDisabled: true) { [log] in log.lines.append("locked") },
         ])
     } onPreview: { [log] in
@@ -32,6 +34,7 @@
     let inner = try #require(menu.children[1] as? UIMenu).children.compactMap { $0 as? UIAction }
     #expect(inner.map(\.title) == ["Delete", "Locked"])
     #expect(inner.map(\.attributes) == [.destructive, .disabled])
+    #expect(inner[0].image?.isSymbolImage == false, "an image of the app's")
     #expect(bench.sim.contextMenu(.init(2)) == nil, "a row without items has no menu")
     #expect(menu.choose("More", "Delete") && !menu.choose("More", "Locked") && !menu.choose("More"))
     bench.show(rows([3, 2, 1], version: 2))
@@ -58,6 +61,12 @@
       }
       #expect(log.take() == ["share 1 v1", "preview 1 v1"])
     }
+    let several = bench.collection.flatMap {
+      $0.delegate?.collectionView(
+        $0, contextMenuConfigurationForItemsAt: [.init(0), .init(1)], point: .zero)
+    }
+    #expect(kind == .table || several?.identifier as? NSString == "items 0")
+    #expect(kind == .table || bench.collectionAdapter?.delegate === new)
     let previews = own.heard.filter { $0.hasPrefix("preview") } + new.heard
     #expect(previews == (kind == .table ? ["preview row 1"] : ["preview"]))
   }

@@ -19,6 +19,14 @@
     #expect(isFirst(), "from the pool")
   }
 
+  @Test mutating func aCellThatLeavesWaitsForNoRefill() {
+    #expect(isFirst())
+    _ = shown.setDisplayed(true, cell)
+    shown.awaitRefill(of: [cell])
+    _ = shown.setDisplayed(false, cell)
+    #expect(isFirst())
+  }
+
   @Test mutating func whatComesIntoSightDoesSoInTheOrderOfItsDisplay() {
     let cells = (0..<20).map { _ in UIView() }
     for (row, cell) in zip(ScreenSnapshot(items: Array(0..<20)).sections[0].rows, cells) {
@@ -34,6 +42,7 @@
     struct Weak { weak var held: Held? }
     let cells = (0..<100).map { _ in UIView() }
     for cell in cells { _ = shown.setRow(row, of: cell) }
+    _ = shown.setDisplayed(true, cells[0])
     let all = (0..<1_000).map { number in
       let held = Held()
       let screen = ScreenSnapshot(Section("a") { Note(id: number).onSelect { _ = held } })
@@ -41,6 +50,7 @@
       return Weak(held: held)
     }
     #expect(all.count { $0.held != nil } < 300 && shown.cells.count == cells.count)
+    #expect(shown.setDisplayed(false, cells[0]) != nil, "what shows is not")
   }
 
   /// A refill that did not come is not expected of a cell that waits, but of one that shows.

@@ -8,9 +8,11 @@
     bench.show("items") {
       Remark(text: "view").id("view").swipeActions(SwipeAction("Delete") { done.append("view") })
       Container.deck("deck", [1]).swipeActions(SwipeAction("Hide") { done.append("deck") })
+      Item(id: 1)
     }
     for row in ["view", "deck"] as [RowPath] { try bench.swipeAndPerform(row) }
     #expect(done == ["view", "deck"])
+    #expect(bench.sim.swipe(.init(2), edge: .trailing)?.actions == [], "UIKit has none, either")
   }
 
   @Test(arguments: views, [true, false])

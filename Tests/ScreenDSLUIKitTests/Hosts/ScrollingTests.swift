@@ -104,6 +104,9 @@
     scroll(3)
     bench.show(ScreenSnapshot(items: -1..<20))
     #expect(log.take() == ["3 true"], "a view may forget to tell the end, but the row shows")
+    bench.adapter.scroll(toSection: "items") { log.add("section \($0)") }
+    bench.show(ScreenSnapshot(items: -1..<20))
+    #expect(log.take() == ["section true"])
     scroll(4)
     #expect(log.take() == [])
     bench.view.endScrollingAnimation()

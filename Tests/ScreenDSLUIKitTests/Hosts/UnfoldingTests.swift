@@ -115,11 +115,11 @@
     #expect(try cell(0).indentationLevel == 0 && cell(1).indentationLevel == 1)
     #expect(try cell(0).accessibilityCustomActions?.map(\.name) == ["1"], "as the row is called")
     #expect(try cell(0).accessibilityExpandedStatus == .expanded && cell(1).accessoryView == nil)
-    sign.onTap()
+    sign.sendActions(for: .primaryActionTriggered)
     bench.show(screen(false))
     #expect(try cell(0).accessoryView === sign && sign.transform == .identity)
     #expect(try cell(0).accessibilityExpandedStatus == .collapsed)
-    sign.onTap()
+    sign.sendActions(for: .primaryActionTriggered)
     #expect(heard.take() == ["false", "true"] && turns == 1)
     let other = ScreenSnapshot("items") {
       Item(id: 0).disclosureRows(isExpanded: true, handler) {
@@ -128,7 +128,7 @@
     }
     let place = other.sections[0].rows[1].disclosurePlace
     try RowVoice().follow(place, in: cell(0), isFirst: true, ListWords()) { heard.add("other") }
-    sign.onTap()
+    sign.sendActions(for: .primaryActionTriggered)
     #expect(heard.take() == ["other"] && turns == 1, "the cell has another row by now")
     #expect(try cell(0).indentationLevel == 1 && cell(0).accessibilityCustomActions == nil)
     bench.show(ScreenSnapshot(Section("items") { Item(id: 1) }))

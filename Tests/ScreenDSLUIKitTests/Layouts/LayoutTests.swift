@@ -153,6 +153,8 @@
       Section("items") { for id in 0..<4 { Item(id: id).height(90) } })
     #expect(bench.frames().map(\.minX) == [0, 100, 200, 300])
     #expect(bench.frames().map(\.height) == [220, 220, 220, 220], "a height is for other lists")
+    let low = Bench(.collection, layout: .carousel.itemSize(width: 100, height: 70))
+    #expect(low.showing(ScreenSnapshot(items: 0..<4)).heights(4) == [70, 70, 70, 70])
     #expect(sectionLayout(bench)?.orthogonalScrollingBehavior.rawValue == 0)
   }
 
@@ -268,10 +270,13 @@
         UISwipeActionsConfiguration(
           actions: [UIContextualAction(style: .normal, title: "Own") { _, _, done in done(true) }])
       }
+      configuration.leadingSwipeActionsConfigurationProvider =
+        configuration.trailingSwipeActionsConfigurationProvider
     }
     bench.sim.layout()
     #expect(sectionLayout(bench)?.listConfiguration?.showsSeparators == false)
     let titles = (0..<2).map { bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title) }
     #expect(titles == [["Row"], ["Own"]])
+    #expect(bench.sim.swipe(.init(1), edge: .leading)?.actions.map(\.title) == ["Own"])
   }
 }

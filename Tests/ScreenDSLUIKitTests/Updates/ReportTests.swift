@@ -23,6 +23,7 @@
     let filled = try takeOnly()
     #expect(filled.cellsFilled == 2 && filled.cellsMade == 0 && filled.stages == 1)
     #expect(filled.animated && filled.reload == nil && filled.batchTime > 0)
+    #expect(bench.adapter.onUpdate != nil && bench.adapter.onProblem != nil)
     bench.show(ScreenSnapshot(items: items(["a", "b", "", ""])))
     let made = try takeOnly()
     #expect(made.cellsFilled == 1 && made.cellsMade == 1)
