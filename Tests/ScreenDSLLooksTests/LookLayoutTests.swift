@@ -120,6 +120,18 @@
     }
   }
 
+  @Test(arguments: [true, false], [Look.TextAlignment.trailing, .leading])
+  func aValueStandsAtTheEndAlsoInSeveralLines(_ isInPoints: Bool, _ side: Look.TextAlignment) {
+    let filled = LookNode(.text("a title")).styled { $0[.isFilling] = true }
+    let value = side == .leading ? filled : LookNode(.text("a value of words"))
+    let letters = FakeLetters(isInPoints: isInPoints)
+    for width in isInPoints ? [90, 500] : [12, 70] {
+      let room = Rect(x: 0, y: 0, width: Double(width), height: 150)
+      let parts = letters.place(.horizontal([filled, value]), in: room).parts
+      #expect(parts.map(\.alignment) == [.leading, side], "\(width)")
+    }
+  }
+
   @Test(arguments: [true, false]) func aPartKeepsItsSizeAlsoBelowAnOverlay(_ isVertical: Bool) {
     let image = LookNode(.image(.symbol("a"))).styled { ($0.width, $0.height) = (50, 50) }
     let divider = LookNode(.divider).styled { ($0.width, $0.height) = (9, 50) }

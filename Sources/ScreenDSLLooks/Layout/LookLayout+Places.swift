@@ -119,14 +119,16 @@ extension LookLayout {
   private func row(_ row: LaidPart, in rect: Rect) -> [PlacedPart] {
     let (widths, gap) = (widths(of: row, room: rect.width), gap(in: row, room: rect.width))
     let (parts, alignment) = (row.parts.prefix(widths.count), row.stack?.alignment)
-    let firstTaker = row.widths?.flexibleParts.first ?? .max
+    let takers = row.widths?.flexibleParts ?? []
+    let (firstTaker, takesRoom) = (takers.first ?? .max, Set(takers))
     let lines =
       alignment == .firstBaseline ? zip(parts, widths).map { baseline(of: $0, width: $1) } : []
     let lowest = lines.max()
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      let isAtEnd = firstTaker < index && part.look.style.values.width == nil
+      let isAtEnd =
+        firstTaker < index && !takesRoom.contains(index) && part.look.style.values.width == nil
       let isWhole = (part.look.kind == .divider || alignment == .fill) && !part.hasHeight
       let wish =
         isWhole ? part.limits.height(rect.height) : self.height(of: part, width: width)
@@ -137,7 +139,7 @@ extension LookLayout {
       if alignment == .trailing { frame.y = rect.maxY - height }
       if let lowest { frame.y = rect.y + min(lowest - lines[index], rect.height - height) }
       x += width + gap
-      return place(part, in: frame, isAtEnd && span(of: part).wish == width ? .trailing : .leading)
+      return place(part, in: frame, isAtEnd ? .trailing : .leading)
     }
   }
 
