@@ -23,6 +23,7 @@ extension LookNode {
     var line = Stack(isVertical: false, parts: parts)
     line.stacksAtAccessibilitySizes =
       control.pickerKind == .menu || control.role == .date || control.role == .field
+    if control.field?.lineRange != nil { line.alignment = .firstBaseline }
     guard control.role == .field else { return whole(LookNode(.stack(line))) }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     // A field without notes is inside the outer stack too, so that its path stays the same when a note appears.

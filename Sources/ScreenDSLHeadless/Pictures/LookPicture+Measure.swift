@@ -80,7 +80,9 @@ extension LookPicture: LookMeasure {
       let content = min(self.height(ofLeaf: look, width: width), height)
       return (height - content + font.lineHeight) / 2 + font.baseline
     case .badge: return height / 2 + badgeFont.baseline
-    case .control: return height / 2 + bodyFont.baseline
+    case .control(let control):
+      let count = control.field.map { lines(of: $0, width: width).count } ?? 1
+      return (height - bodyFont.lineHeight * Double(count - 1)) / 2 + bodyFont.baseline
     default: return nil
     }
   }

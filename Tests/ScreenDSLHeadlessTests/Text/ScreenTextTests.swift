@@ -39,12 +39,16 @@
     #expect(lines[0] == ["Ada   ", "Grace "] && lines[1].count == 2 && lines[2] == ["Ada..."])
   }
 
-  @Test func emptyLinesOfAFieldStay() throws {
-    let screen = screen { Look.field("Note", text: "Ada\n\nGrace") { _ in }.lines(1...5) }
-    let lines = ScreenRenderer.text(width: 40).render(screen)
+  @Test func emptyLinesOfAFieldStayAndItsTitleIsBesideTheFirst() throws {
+    let field = Look.field("Note", text: "Ada\n\nGrace") { _ in }.lines(4...5)
+    let lines = ScreenRenderer.text(width: 40).render(screen { field })
       .split(separator: "\n", omittingEmptySubsequences: false)
     let first = try #require(lines.firstIndex { $0.contains("Ada") })
     #expect(lines.firstIndex { $0.contains("Grace") } == first + 2)
+    #expect(lines[first].contains("Note"))
+    let shapes = ScreenRenderer.svg.shapes { field }
+    let (title, line) = try (#require(shapes.text("Note")), #require(shapes.text("Ada")))
+    #expect(abs(title.frame.y - line.frame.y) < 0.1)
   }
 
   @Test func aLongPromptIsShownFromItsBeginning() {
