@@ -15,8 +15,11 @@
       if let span = look.usualWidth { return span }
       let width = Double(size(of: look, in: .infinity).width)
       return switch look.kind {
-      case .text where !look.isShortWord: MeasuredWidth(width, least: wordWidth(of: look), rigid: 0)
-      case .control(let control) where control.isSegments:
+      case .text where !look.isShortWord:
+        MeasuredWidth(
+          width, least: wordWidth(of: look),
+          rigid: 3 * Double(font(of: leaves[look.place]?.part?.view).pointSize))
+      case .control(let control) where control.isSegments || control.pickerKind == .menu:
         MeasuredWidth(width, least: LookMetrics.controlWidth)
       case .badge:
         MeasuredWidth(

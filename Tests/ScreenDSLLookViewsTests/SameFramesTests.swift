@@ -97,14 +97,10 @@
   }
 
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double? {
-    let style = look.style.values
     switch look.kind {
     case .text:
-      let usual: Look.TextStyle = style.accessibility.isHeading ? .title3 : .body
-      let font = UIFont.preferredFont(
-        forTextStyle: (style.textStyle ?? usual).uiStyle, compatibleWith: traits)
       let content = min(self.height(ofLeaf: look, width: width), height)
-      return (height - content) / 2 + Double(font.ascender)
+      return (height - content) / 2 + Double(uiFont(of: look).ascender)
     case .badge:
       let font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits)
       return height / 2 + Double(font.ascender - font.lineHeight / 2)
@@ -113,6 +109,13 @@
       return height / 2 + Double(body.ascender - body.lineHeight / 2)
     default: return nil
     }
+  }
+
+  private func uiFont(of look: LookNode) -> UIFont {
+    let style = look.style.values
+    let usual: Look.TextStyle = style.accessibility.isHeading ? .title3 : .body
+    return .preferredFont(
+      forTextStyle: (style.textStyle ?? usual).uiStyle, compatibleWith: traits)
   }
 
   func span(ofLeaf look: LookNode) -> MeasuredWidth {
@@ -126,7 +129,7 @@
       let own = picture.span(ofLeaf: look)
       return MeasuredWidth(
         longestLine(ofLeaf: look, width: 1e6), least: look.isShortWord ? nil : pixels.up(own.least),
-        rigid: look.isShortWord ? nil : 0)
+        rigid: look.isShortWord ? nil : 3 * Double(uiFont(of: look).pointSize))
     case .stack: return MeasuredWidth(0)
     default: return picture.span(ofLeaf: look)
     }
@@ -137,7 +140,8 @@
     case .button,
       .picker where control.isInline || control.pickerKind == .menu:
       MeasuredWidth(
-        pixels.up(title(control) + (control.isInline ? 0 : 24) + (control.hasImage ? 26 : 0)))
+        pixels.up(title(control) + (control.isInline ? 0 : 24) + (control.hasImage ? 26 : 0)),
+        least: control.pickerKind == .menu ? 44 : nil)
     case .toggle: MeasuredWidth(51)
     case .slider: MeasuredWidth(96, least: 44)
     case .stepper: MeasuredWidth(94)

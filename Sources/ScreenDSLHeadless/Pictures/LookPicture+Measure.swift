@@ -52,7 +52,7 @@ extension LookPicture: LookMeasure {
       return (MeasuredWidth(width, least: least), Double(LookMetrics.wheelCount) * wheelRow)
     case .menu:
       let width = font.width(of: picker.menuText) + LookMetrics.sign * growth
-      return (MeasuredWidth(width), font.lineHeight)
+      return (MeasuredWidth(width, least: least), font.lineHeight)
     }
   }
 

@@ -33,11 +33,12 @@ package struct Font: Hashable, Sendable {
   }
 
   /// Returns the widths of a text in points. The least possible width is that of the longest word if `isStiff` is true,
-  /// or 0 if `isStiff` is false.
+  /// or at most that of three letters if `isStiff` is false.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
-      Double(all) / 100 * size, least: Double(word) / 100 * size, rigid: isStiff ? nil : 0)
+      Double(all) / 100 * size, least: Double(word) / 100 * size,
+      rigid: isStiff ? nil : 3 * size)
   }
 
   /// The width in the typeface Inter.

@@ -25,4 +25,6 @@ extension LookMetrics.Columns {
   /// The least number of columns in which a text can have several lines. In fewer columns, the text is truncated to
   /// one line.
   static let narrowest = 2
+  /// The least width of a text beside something wide.
+  static let shortest = 4
 }

@@ -31,9 +31,13 @@ struct LookText: LookMeasure, Sendable {
     default: break
     }
     let (all, word) = TextWidth.span(of: text(of: look)) { TextWidth.columns(of: $0) }
+    if let control = look.control, control.role == .field || control.pickerKind != nil {
+      return MeasuredWidth(
+        Double(all), least: LookMetrics.Columns.columns(LookMetrics.controlWidth))
+    }
     return MeasuredWidth(
       Double(all), least: look.isText ? Double(word) : nil,
-      rigid: look.isText && !look.isShortWord ? 0 : nil)
+      rigid: look.isText && !look.isShortWord ? Double(LookMetrics.Columns.shortest) : nil)
   }
 
   /// Returns the lines of a look, each exactly `width` columns wide.

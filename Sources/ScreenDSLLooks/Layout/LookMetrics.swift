@@ -14,7 +14,7 @@ package enum LookMetrics {
   package static let divider = 1.0
   package static let slider = MeasuredWidth(96, least: 44)
   package static let field = MeasuredWidth(160, least: 44)
-  /// The least width of a button with a background, of segments, or of a wheel.
+  /// The least width of a button with a background, of segments, of a menu, or of a wheel.
   package static let controlWidth = 44.0
 }
 

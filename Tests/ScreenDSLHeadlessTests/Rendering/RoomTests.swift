@@ -21,6 +21,22 @@
     #expect(times.map(\.text) == Self.rows.map { _ in "9:41" })
   }
 
+  @Test(arguments: [RenderState.TypeSize.large, .accessibility5])
+  func noTitleVanishesBesideWhatIsWide(_ size: RenderState.TypeSize) {
+    let (long, state) = ("Startpage for careful people", RenderState(typeSize: size))
+    let rows = [
+      Look.picker("Searchmachineofchoice", [long], selected: long, name: { $0 }, nil)._node,
+      Look.field("Username", text: long) { _ in }._node,
+      Look.horizontal(Look.text("Recommended", .title2).fill(), Look.button("Show them all") {})
+        ._node,
+    ]
+    let shapes = ScreenRenderer.svg(state: state).shapes { rows }.map(\.text)
+    let text = ScreenRenderer.text(width: 30, state: state).render(screen { rows })
+    for title in ["Sea", "Use", "Rec"] {
+      #expect(shapes.contains { $0.hasPrefix(title) } && text.contains(title), "\(title) \(text)")
+    }
+  }
+
   @Test func aMenuWithoutAChoiceShowsADashAndAnEmptyWheelNothing() {
     let picker = Look.picker("Size", ["S"], selected: nil, name: { $0 }, Handler { _ in })
     #expect(ScreenRenderer.svg.shapes { picker }.text("–") != nil)
