@@ -85,7 +85,8 @@ struct LookText: LookMeasure, Sendable {
     case .divider:
       return [width == 1 ? glyphs.between : String(repeating: glyphs.track, count: width)]
     case .progress(let share) where !style.isCircle:
-      return [fit(progress(share, width: bar), width)]
+      let skeleton = String(repeating: glyphs.rest, count: bar)
+      return [fit(style.isLoading ? skeleton : progress(share, width: bar), width)]
     case .text:
       return broken(text(of: look), style, width: width).map {
         fit($0, width, style.alignment ?? .leading, style.truncation)

@@ -74,6 +74,13 @@
     #expect(lines[2].hasPrefix("▸─") && !lines[3].contains("●"), "\(lines)")
   }
 
+  @Test func whatLoadsSaysNoNumber() {
+    for bar in [Look.progress(0.4), Look.progress(0.4, as: .circle)] {
+      let line = LookText(glyphs: .unicode).lines(of: bar.loading()._node, width: 20).joined()
+      #expect(Set(line) == ["░", " "], "\(line)")
+    }
+  }
+
   private func nested(_ text: String, _ levels: Int) -> ScreenSnapshot {
     let row = (0..<levels).reduce(Row(Shown(Look.text(text)).id(1))) { row, level in
       Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
