@@ -96,7 +96,7 @@ struct LookText: LookMeasure, Sendable {
         return lines(of: field, in: range, style, width: width)
       }
       let truncation = control.field?.truncation ?? .tail
-      return [fit(text(of: look, width: width), width, .leading, truncation)]
+      return [closed(text(of: look, width: width), width, truncation)]
     default: return [fit(text(of: look), width)]
     }
   }
@@ -129,12 +129,25 @@ struct LookText: LookMeasure, Sendable {
       isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
+  /// Fits the text of a control, and keeps the sign at its end, such as a bracket.
+  private func closed(
+    _ text: String, _ width: Int, _ truncation: Look.Truncation
+  ) -> String {
+    let ends = [" ]]", " ]", "]", " )", " \(glyphs.between)", " \(glyphs.menu)"]
+    let end = ends.first { text.hasSuffix($0) } ?? ""
+    let room = width - TextWidth.columns(of: end)
+    if TextWidth.columns(of: text) <= width || room < 2 {
+      return fit(text, width, .leading, truncation)
+    }
+    return fit(String(text.dropLast(end.count)), room, .leading, truncation) + end
+  }
+
   func joined(_ parts: [String], separator: String = "") -> String {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
 
-  /// Returns the text of a part. Only the text of a slider depends on `width`.
-  private func text(of look: LookNode, width: Int = 0) -> String {
+  /// Returns the text of a part. Only the texts of sliders and segments depend on `width`.
+  private func text(of look: LookNode, width: Int = .max) -> String {
     let style = look.style.values
     let mark = style.isSelected && !style.isLoading ? glyphs.mark : ""
     let notes = style.isLoading ? "" : style.notes.map { " (\($0))" }.joined()
@@ -187,9 +200,8 @@ struct LookText: LookMeasure, Sendable {
         [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.first ?? ""], separator: " ")
     case .picker(let picker, _) where picker.kind == .wheel:
       "\(glyphs.between) \(picker.chosen ?? "-") \(glyphs.between)"
-    case .picker(let picker, _):
-      picker.kind == .segments
-        ? segments(picker) : joined([picker.chosen ?? "-", glyphs.menu], separator: " ")
+    case .picker(let picker, _) where picker.kind == .segments: segments(picker, width: width)
+    case .picker(let picker, _): joined([picker.chosen ?? "-", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider(let slider, _):
@@ -231,11 +243,15 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  private func segments(_ picker: LookNode.Picker) -> String {
+  /// Returns the choices between lines. If there is too little room, the longest choices are cut.
+  private func segments(_ picker: LookNode.Picker, width: Int) -> String {
     let choices = picker.choices.enumerated().map { index, title in
       "\(picker.selected.contains(index) ? glyphs.chosen : " ")\(title) "
     }
-    return "[\(joined(choices, separator: glyphs.between))]"
+    let widths = choices.map { Double(TextWidth.columns(of: $0)) }
+    let limit = Int(FairShare.limit(of: widths, room: Double(width - choices.count - 1)))
+    let shown = choices.map { fit($0, min(TextWidth.columns(of: $0), limit)) }
+    return "[\(joined(shown, separator: glyphs.between))]"
   }
 
   private func slider(_ share: Double, width: Int) -> String {

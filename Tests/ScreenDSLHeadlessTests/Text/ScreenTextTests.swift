@@ -74,6 +74,23 @@
     #expect(lines[2].hasPrefix("▸─") && !lines[3].contains("●"), "\(lines)")
   }
 
+  private static let days = ["Every day", "On some days"]
+
+  private static func days(_ kind: Look.PickerKind, _ index: Int) -> LookNode {
+    Look.picker("", days, selected: days[index], as: kind, name: { $0 }, Handler { _ in })._node
+  }
+
+  @Test(arguments: [
+    (Look.button("Monday") {}._node, 8, "[ Mon… ]"), (days(.menu, 0), 8, "Every… ⌄"),
+    (Look.button("Monday") {}.kind(.filled)._node, 9, "[[ Mo… ]]"),
+    (Look.field("", text: "Ada Lovelace") { _ in }._node, 8, "[Ada L…]"),
+    (days(.segments, 1), 20, "[ Every… │•On som…] "),
+    (days(.segments, 0), 28, "[•Every day │ On some days ]"),
+  ])
+  func aControlThatIsCutHasItsEndAndItsChoice(_ look: LookNode, _ width: Int, _ shown: String) {
+    #expect(LookText(glyphs: .unicode).lines(of: look.laidOut(.large), width: width) == [shown])
+  }
+
   @Test func whatLoadsSaysNoNumber() {
     for bar in [Look.progress(0.4), Look.progress(0.4, as: .circle)] {
       let line = LookText(glyphs: .unicode).lines(of: bar.loading()._node, width: 20).joined()
