@@ -162,8 +162,11 @@ extension LookPicture {
 
   private func drawDate(_ date: LookNode.DatePicker, in rect: Rect) -> [MarkupNode] {
     var x = rect.x
-    return zip(date.texts, widths(of: date)).flatMap { part, own -> [MarkupNode] in
-      let width = min(own, max(0, rect.maxX - x))
+    let wishes = widths(of: date)
+    let room = rect.width - LookMetrics.dateGap * Double(wishes.count - 1)
+    let limit = FairShare.limit(of: wishes, room: room)
+    return zip(date.texts, wishes).flatMap { part, wish -> [MarkupNode] in
+      let width = min(wish, limit)
       guard width > 0 else { return [] }
       let frame = Rect(x: x, y: rect.y, width: width, height: rect.height)
       x += width + LookMetrics.dateGap
