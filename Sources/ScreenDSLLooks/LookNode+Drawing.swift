@@ -22,7 +22,7 @@ extension LookNode {
     }
     var line = Stack(isVertical: false, parts: parts)
     line.stacksAtAccessibilitySizes =
-      control.pickerKind == .menu || control.role == .date || control.role == .field
+      control.pickerKind == .menu || [.date, .field, .slider].contains(control.role)
     if control.field?.lineRange != nil { line.alignment = .firstBaseline }
     guard control.role == .field else { return whole(LookNode(.stack(line))) }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]

@@ -107,9 +107,10 @@
     ("value and image", Look.row("Wi-Fi", value: "Home", image: .symbol("wifi"))._node, true),
     ("menu", Look.picker("Tone", ["Bell"], selected: "Bell", name: { $0 }, nil)._node, true),
     ("date", Look.date("Day", value: .earliest, showing: .date) { _ in }._node, true),
+    ("slider", Look.slider("Volume", value: 0.5) { _ in }._node, true),
     ("switch", Look.toggle("Ring", isOn: true) { _ in }._node, false),
     ("stepper", Look.stepper("Repeats", value: 2, in: 0...5) { _ in }._node, false),
-  ]) func rowsRestackWhereTheSystemDoes(_ name: String, _ look: LookNode, _ restacks: Bool) {
+  ]) func rowsRestackAtAccessibilitySizes(_ name: String, _ look: LookNode, _ restacks: Bool) {
     func tops(_ size: RenderState.TypeSize) -> [Double] {
       let frame = Rect(x: 0, y: 0, width: 358, height: 200)
       let picture = LookPicture(colors: Colors(.light), typeSize: size)
