@@ -5,6 +5,9 @@ extension Problem {
 
   var isOfScreen: Bool { kind == .brokenScreen }
 
+  /// Equal for problems of one kind and one statement.
+  var statement: String { "\(kind) \(source ?? sentence)" }
+
   static func noSupplementary(
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
   ) -> Problem {
@@ -100,6 +103,8 @@ struct DrivenItem {
 
   var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
 
+  var attributes: RowAttributes { row?.attributes ?? RowAttributes() }
+
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
     (place, self.snapshot) = (.row(path), snapshot)
     (self.row, model, source) = (row, row.model, row.source)
@@ -126,7 +131,7 @@ struct DrivenItem {
   }
 
   func checkMenu(has titles: [String]) throws(Problem) {
-    let menu = row?.attributes.contextMenu ?? ContextMenu()
+    let menu = attributes.contextMenu
     if titles.isEmpty, menu.onPreview == nil {
       throw Problem("\(name) must have an action for its preview (had none); add 'onPreview'")
     }

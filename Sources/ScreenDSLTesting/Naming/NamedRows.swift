@@ -15,7 +15,7 @@ final class NamedRows {
     (self.snapshot, self.reader) = (snapshot, reader)
   }
 
-  func path(of name: RowName, gone: () -> String = { "" }) throws(Problem) -> RowPath {
+  func path(of name: RowName, gone: () -> String) throws(Problem) -> RowPath {
     if case .place(.row(let path)) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
     if found.count > 1 {
@@ -36,7 +36,7 @@ final class NamedRows {
     case .model(_, let place, let isMeant):
       let named = place.map { snapshot.paths(named: $0.description) }
       return (named ?? snapshot.allRows.map(\.path))
-        .filter { path in snapshot.row(at: path).map { isMeant($0.model) } ?? false }
+        .filter { path in snapshot.row(at: path).map { isMeant($0.model) } == true }
     case .label(let text): return paths(showing: text)
     case .place(.supplementary): return []
     }
@@ -53,7 +53,7 @@ final class NamedRows {
   }
 
   private func paths(showing text: String) -> [RowPath] {
-    let seen = window.filter { snapshot.row(at: $0).map { texts(of: $0).contains(text) } ?? false }
+    let seen = window.filter { snapshot.row(at: $0).map { texts(of: $0).contains(text) } == true }
     if !seen.isEmpty { return seen }
     return allTexts.filter { $0.texts.contains(text) }.map(\.path)
   }

@@ -44,7 +44,7 @@
       #expect((host.snapshot.row(at: path)?.model as? Mail)?.id == 2)
       #expect(host.cell(at: .row(path)) != nil)
     }
-    let second = try NamedRows(host.snapshot).path(of: "all/2")
+    let second = try NamedRows(host.snapshot).path(of: "all/2") { "" }
     #expect(second == RowPath(RowID(2, of: Mail.self), section: "all"), "not the text")
     screen.update().expectLastUpdate { $0.untouched("2", "all/3") }
     let outline = ScreenRenderer.outline(state: RenderState(selected: ["2"])).render(host.snapshot)
