@@ -35,8 +35,8 @@ enum ControlAction: Hashable {
 
   init(using control: LookControl) {
     switch control.control.kind {
-    case .button(let button, _):
-      self = button.menu.isEmpty ? .tap : .pick(control.choices.first ?? "")
+    case .button:
+      self = control.choices.first.map { .pick($0) } ?? .tap
     case .toggle(let isOn, _): self = .turn(!isOn)
     case .slider(let slider, _):
       let isHidden = control.control.hiddenTitle != nil
@@ -84,7 +84,7 @@ enum ControlAction: Hashable {
     case .slide(let value): .slide(value)
     case .step(let steps): .step(steps.signum())
     case .pick(let choice, let number):
-      .pick(control.indexes(of: choice).dropFirst((number ?? 1) - 1).first ?? -1)
+      .pick(control.indexes(of: choice)[(number ?? 1) - 1])
     case .set(let date): .set(date)
     case .type(let text):
       .type((control.field?.text ?? "") + String(text.dropFirst(step).prefix(1)))
@@ -136,7 +136,7 @@ enum ControlAction: Hashable {
     var (new, old) = (date, date)
     (new.value, old.value) = (date.picked(wish), wish)
     if new.texts == old.texts { return nil }
-    return "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
+    return date.range.map { "goes from \($0) (was to be \(wish))" }
   }
 
   private static func mistake(_ control: LookControl, _ choice: String, _ number: Int) -> String? {

@@ -68,7 +68,7 @@ extension TestScreen {
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
       .withoutRepetitions { problem in
         let sentence = problem.kind == .identityChurn ? "" : problem.sentence
-        return ["\(problem.kind)", problem.source ?? problem.sentence, sentence]
+        return [problem.statement, sentence]
       }
   }
 
@@ -114,7 +114,7 @@ private struct LookProblems {
 
   mutating func addControls(of look: LookNode, _ item: DrivenItem) {
     let elements = look.accessibilityElements(
-      isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)
+      isTappable: item.isTappable, label: item.attributes.accessibilityLabel)
     var names: Set<String> = []
     let controls = look.controls
     for stop in elements {
@@ -130,7 +130,7 @@ private struct LookProblems {
     }
     for control in controls {
       if control.field?.isFocused == true, control.isEnabled {
-        let field = "\(ShownText.quoted(control.name ?? "field")) in \(item.subject)"
+        let field = "\(control.shownName) in \(item.subject)"
         if let focused {
           shared.add("Focus must be wanted by one field (was by \(focused) and \(field))", item)
         }
@@ -138,11 +138,10 @@ private struct LookProblems {
       }
       // All hidden choices are called "••••", as all hidden controls are.
       let choices = control.control.hiddenTitle == nil ? control.choices : []
-      let counts = Dictionary(choices.map { ($0, 1) }, uniquingKeysWith: +)
-      if let twice = choices.first(where: { counts[$0, default: 0] > 1 }) {
+      if let twice = choices.grouped(by: \.self).first(where: { $0.count > 1 }) {
         alike.add(
           "Two choices of \(control.shownName) in \(item.subject) are called "
-            + ShownText.quoted(twice), item)
+            + ShownText.quoted(twice[0]), item)
       }
     }
   }
@@ -156,8 +155,9 @@ private struct LookProblems {
       if let value = part.style.values.outside {
         impossible.add("Progress in \(item.subject) must be from 0 to 1 (was \(value))", item)
       }
-      for name in part.assets where images?.contains(name) == false {
-        let near = Near.texts(name, among: images ?? []).map(ShownText.quoted)
+      guard let images else { continue }
+      for name in part.assets where !images.contains(name) {
+        let near = Near.texts(name, among: images).map(ShownText.quoted)
         missing.add(
           "No image for \(ShownText.quoted(name)) in \(item.subject)"
             + (near.isEmpty ? "" : "; near it is \(ChangeWords.list(near))"), item)
@@ -206,16 +206,14 @@ extension Look.Image {
 
 extension LookNode.Control {
   var impossibility: String? {
-    func out(_ range: String, _ value: String?) -> String {
-      "is set out of its range, \(range)" + (value.map { " (was \($0))" } ?? "")
-    }
+    let out = "is set out of its range,"
     switch kind {
     case .picker(let picker, _) where picker.isLost:
       return "has a value that is not among its choices"
-    case .date(let date, _) where date.isOutside: return out(date.range.map { "\($0)" } ?? "", nil)
-    case .slider(let slider, _):
-      return slider.outside.map { out("\(slider.range)", $0) }
-    case .stepper(let stepper, _): return stepper.outside.map { out("\(stepper.range)", $0) }
+    case .date(let date, _): return date.isOutside ? date.range.map { "\(out) \($0)" } : nil
+    case .slider(let slider, _): return slider.outside.map { "\(out) \(slider.range) (was \($0))" }
+    case .stepper(let stepper, _):
+      return stepper.outside.map { "\(out) \(stepper.range) (was \($0))" }
     default: return nil
     }
   }

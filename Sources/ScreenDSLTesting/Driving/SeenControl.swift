@@ -43,7 +43,7 @@ extension LookNode {
   @MainActor func seenControls(of item: DrivenItem, in cell: HeadlessLookCell? = nil)
     -> [SeenControl]
   {
-    let label = item.row?.attributes.accessibilityLabel ?? spokenLabel
+    let label = item.attributes.accessibilityLabel ?? spokenLabel
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
@@ -59,7 +59,7 @@ extension LookNode {
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }
-    let label = item.row?.attributes.accessibilityLabel
+    let label = item.attributes.accessibilityLabel
     let heard = Set(
       accessibilityElements(isTappable: item.isTappable, label: label)
         .flatMap { $0.actions.map(\.control) + [$0.adjuster].compactMap(\.self) })

@@ -204,7 +204,7 @@ extension TestScreen {
     _ row: RowName, _ side: SwipeEdge?, _ title: String?, _ number: Int
   ) throws(Problem) {
     let (item, path) = try find(row)
-    let actions = item.row?.attributes.swipeActions ?? SwipeActions()
+    let actions = item.attributes.swipeActions
     let edge = side ?? (actions.leading.contains { $0.title == title } ? .leading : .trailing)
     let matching = actions[edge].indices.filter { index in
       let action = actions[edge][index]
@@ -344,7 +344,7 @@ extension TestScreen {
   /// section.
   private func newest(_ item: DrivenItem) -> DrivenItem {
     guard let path = item.place.rowPath,
-      let change = lastUpdate.all.first(where: { $0.oldPath.map(path.isInside) ?? false }),
+      let change = lastUpdate.all.first(where: { $0.oldPath.map(path.isInside) == true }),
       let old = change.oldPath, let new = change.path
     else { return item }
     return DrivenItem(at: .row(path.moved(from: old, to: new)), in: snapshot) ?? item

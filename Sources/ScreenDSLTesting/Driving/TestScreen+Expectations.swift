@@ -174,7 +174,7 @@ extension TestScreen {
 
   private func seen(in row: RowName?) throws(Problem) -> [(item: DrivenItem, texts: [String])] {
     try seenItems(in: visibleItem(row)).map { item, cell, _ in
-      let label = item.row?.attributes.accessibilityLabel.map { [$0] } ?? []
+      let label = item.attributes.accessibilityLabel.map { [$0] } ?? []
       return (item, label + NamedRows.texts(of: item.model, (cell as? HeadlessLookCell)?.node))
     }
   }

@@ -49,11 +49,10 @@ extension TestScreen {
       return items.isEmpty && named.isEmpty && (!rows.isEmpty || near.isEmpty)
     }
     guard let item = items.first else { return true }
-    let code = namedRows.code(tapped)
     throw Problem(
       "\(ShownText.quoted(title)) must be a row or a button (was both); use "
-        + ControlAction.tap.code(title, in: self.code(item, besides: title))
-        + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
+        + ControlAction.tap.code(title, in: code(item, besides: title))
+        + ", or tap(\(namedRows.code(tapped)))")
   }
 
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
@@ -63,10 +62,9 @@ extension TestScreen {
       return []
     }
     return seenItems(in: around).flatMap { item, _, _ in
-      guard let path = item.place.rowPath, let actions = item.row?.attributes.swipeActions
-      else { return [HeardSwipe]() }
+      guard let path = item.place.rowPath else { return [HeardSwipe]() }
       return SwipeEdge.allCases.flatMap { edge in
-        actions[edge].enumerated().filter { $1.title == title }
+        item.attributes.swipeActions[edge].enumerated().filter { $1.title == title }
           .map { index, action -> HeardSwipe in (item, path, edge, action, index) }
       }
     }
@@ -122,10 +120,9 @@ extension TestScreen {
       return action.code(seen.name, in: nil)
     }
     let alike = SeenControl.named(seen.name, among: all.filter { $0.item.place == seen.item.place })
-    let index = alike.firstIndex { $0.control.id == seen.control.id } ?? 0
+    let number = alike.firstIndex { $0.control.id == seen.control.id }.map { $0 + 1 }
     return action.code(
-      seen.name, in: code(seen.item, besides: seen.name),
-      number: alike.count == 1 ? nil : index + 1)
+      seen.name, in: code(seen.item, besides: seen.name), number: alike.count == 1 ? nil : number)
   }
 
   func code(_ item: DrivenItem, besides name: String = "") -> String {

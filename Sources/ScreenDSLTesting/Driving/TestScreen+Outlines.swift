@@ -19,7 +19,7 @@ extension TestScreen {
 
   private func setExpanded(_ isExpanded: Bool, _ row: RowName) throws(Problem) {
     let (item, path) = try find(row)
-    guard let outline = item.row?.attributes.disclosure else {
+    guard let outline = item.attributes.disclosure else {
       throw Problem("\(item.name) must have rows to unfold (had none); add 'disclosureRows'")
     }
     if outline.isExpanded == isExpanded {

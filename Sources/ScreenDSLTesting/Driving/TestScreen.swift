@@ -166,7 +166,7 @@ extension TestScreen {
     lostKeyboard = typed.flatMap { lostKeyboard(of: $0, since: last, after: input) }
     let shown = lastReport?.changes
     let isWhole = shown?.old.isSame(as: old) == true && shown?.new.isSame(as: snapshot) == true
-    lastUpdate = isWhole ? shown ?? lastUpdate : snapshot.changeset(from: old)
+    lastUpdate = (isWhole ? shown : nil) ?? snapshot.changeset(from: old)
     record(ScreenStep(lastAction.title, host.snapshot, lastReport))
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations).map { "\n  \($0)" }
@@ -212,9 +212,7 @@ extension TestScreen {
   }
 
   private func check(_ differences: [Problem]) throws(Problem) {
-    let new = differences.filter {
-      reportedDifferences.insert("\($0.kind) \($0.source ?? $0.sentence)").inserted
-    }
+    let new = differences.filter { reportedDifferences.insert($0.statement).inserted }
     if new.isEmpty { return }
     let texts = new.map(\.explanation).joined(separator: "\n")
     throw Problem("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
