@@ -9,7 +9,7 @@ struct UpdateCheck {
   var picture: ScreenRenderer?
   var name: String?
   var differences: [String] = []
-  var type = ""
+  var type: String
   var again: (() -> Changeset)?
 
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {

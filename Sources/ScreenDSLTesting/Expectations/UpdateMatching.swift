@@ -61,9 +61,9 @@ struct UpdateMatching {
   }
 
   private func namesWhole(_ index: Int) -> Bool {
-    let (section, named) = (operations[index].new?.section, namedKinds[index, default: []])
+    let (section, named) = (operations[index].new?.section, namedKinds[index])
     return changes.supplementaryUpdates.allSatisfy {
-      $0.newSection != section || !$0.hasNewLayout && named.isSuperset(of: $0.kinds)
+      $0.newSection != section || !$0.hasNewLayout && named?.isSuperset(of: $0.kinds) == true
     }
   }
 
@@ -96,7 +96,7 @@ struct UpdateMatching {
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
       + indices { change in
         change.kind == .reloaded
-          && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
+          && names.contains { $0 != change.path && change.path.map($0.isInside) == true }
       }
     mention(found)
     if !found.isEmpty {
