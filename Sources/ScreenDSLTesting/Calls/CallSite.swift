@@ -17,8 +17,7 @@ struct CallSite: Sendable {
   var module: String { String(fileID.prefix { $0 != "/" }) }
 
   var fileStem: String {
-    let name = filePath.split(separator: "/").last ?? "file"
-    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+    URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent
   }
 
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
