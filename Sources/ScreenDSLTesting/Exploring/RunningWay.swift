@@ -21,7 +21,7 @@ struct RunningWay {
   }
 
   func takeLast() -> String? {
-    for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
+    for name in AtomicFile.names(in: folder) where name.hasPrefix(stem) {
       let number = name.dropFirst(stem.count).prefix(while: \.isNumber)
       let (old, process) = ("\(folder)/\(name)", Int32(number) ?? 0)
       let written = try? FileManager.default.attributesOfItem(atPath: old)[.modificationDate]
@@ -29,7 +29,7 @@ struct RunningWay {
       // the date of the file: a running exploration has written a step within the last hour.
       let isOwn = process == ProcessInfo.processInfo.processIdentifier
       let limit = isOwn ? Self.start : Date(timeIntervalSinceNow: -3_600)
-      let isOld = (written as? Date).map { $0 < limit } ?? false
+      let isOld = (written as? Date).map { $0 < limit } == true
       // `kill` with signal 0 only checks whether the process exists.
       guard isOld || kill(process, 0) != 0,
         let text = try? String(contentsOfFile: old, encoding: .utf8)

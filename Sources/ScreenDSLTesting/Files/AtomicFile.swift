@@ -24,8 +24,9 @@ enum AtomicFile {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  static func names(in folder: String) -> [String]? {
-    try? FileManager.default.contentsOfDirectory(atPath: folder)
+  /// Returns the names of the files in a folder, and none if there is no such folder.
+  static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
   static func append(_ line: String, to path: String) throws(FileTrouble) {

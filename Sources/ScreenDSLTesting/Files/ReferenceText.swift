@@ -10,8 +10,8 @@ struct ReferenceText: Equatable, Sendable {
   init(file: [UInt8], at path: String) throws(FileTrouble) {
     let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
     if decoded != file {
-      let index = zip(file, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      let sentence = "Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))"
+      let index = zip(file, decoded).prefix { $0 == $1 }.count
+      let sentence = "Reference must be UTF-8 text (was invalid at byte \(index))"
       throw FileTrouble("\(sentence): \(ShownText.quoted(path))")
     }
     self.init(bytes: file)
@@ -22,7 +22,7 @@ struct ReferenceText: Equatable, Sendable {
     var result = Array(text)
     // Most texts have no carriage return, so a quick search avoids the loop.
     let hasReturn = result.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
+      bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } == true
     }
     if hasReturn {
       result.removeAll(keepingCapacity: true)

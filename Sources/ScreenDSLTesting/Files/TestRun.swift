@@ -22,11 +22,11 @@ enum TestRun {
     let own = URL(fileURLWithPath: path).deletingLastPathComponent()
     var folder = own
     while folder.path != "/" {
-      let isRoot = AtomicFile.names(in: folder.path)?.contains { name in
+      let isRoot = AtomicFile.names(in: folder.path).contains { name in
         ["Package.swift", ".git"].contains(name) || name.hasSuffix(".xcodeproj")
           || name.hasSuffix(".xcworkspace")
       }
-      if isRoot == true { return folder.path }
+      if isRoot { return folder.path }
       folder.deleteLastPathComponent()
     }
     return own.path

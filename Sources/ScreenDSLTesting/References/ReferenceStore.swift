@@ -20,7 +20,7 @@ enum ReferenceStore {
 
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
-      guard let names = AtomicFile.names(in: folder) else { return }
+      let names = AtomicFile.names(in: folder)
       if let other = names.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
         throw FileTrouble(
           "Duplicate name '\(name)' in \(ShownText.quoted(folder)) "
@@ -42,8 +42,7 @@ enum ReferenceStore {
   private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
     let type = type(of: reference.path)
     if type == nil || type == .typeRegular { return type != nil }
-    let isFolder = type == .typeDirectory
-    let word = isFolder ? "folder" : type == .typeSymbolicLink ? "symbolic link" : "special file"
+    let word = type == .typeDirectory ? "folder" : "special file"
     throw FileTrouble(
       "Reference must be a file (was a \(word)): \(ShownText.quoted(reference.path))")
   }

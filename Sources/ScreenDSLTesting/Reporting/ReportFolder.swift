@@ -68,7 +68,7 @@ struct ReportFolder: Hashable, Sendable {
 
   /// The names of the files that this run has written. Reading this property deletes the files of other runs.
   private var names: [String] {
-    let names = (AtomicFile.names(in: folder) ?? []).sorted().filter { $0.hasSuffix(".json") }
+    let names = AtomicFile.names(in: folder).sorted().filter { $0.hasSuffix(".json") }
     for name in names where !name.hasSuffix(end) { unlink("\(folder)/\(name)") }
     return names.filter { $0.hasSuffix(end) }
   }

@@ -231,10 +231,10 @@ import Foundation
         $0.check("only the steps of one way are stored") { _, _ in
           let context = TestingContext.current
           let folder = ReportFolder(ofFailuresIn: context.environment, near: #filePath).path
-          let stored = AtomicFile.names(in: folder)?.compactMap {
+          let stored = AtomicFile.names(in: folder).compactMap {
             try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
           }
-          return stored?.map { $0.split(separator: "way").count } == [2]
+          return stored.map { $0.split(separator: "way").count } == [2]
         }
       }
     }
