@@ -62,8 +62,8 @@ public func explore<State, Shown: Screen>(
     return explorer
   }
   let explorer = await explored(screen)
-  if explorer.found != nil {
-    await explorer.report(at: site, context, PrintedTest(site, exploration.sites))
+  if let found = explorer.found {
+    await explorer.report(found, at: site, context, PrintedTest(site, exploration.sites))
   } else if let name {
     ReferenceExpectation(text: explorer.map.text, name: name, fileExtension: "map", at: site)
       .check(record: record)
@@ -138,12 +138,14 @@ public struct Explored: Sendable {
 
 /// Runs the ways of an exploration, which are series of steps, and reports the first bug.
 @MainActor final class Explorer {
+  typealias Found = (problem: BrokenRule, taken: [UserStep], name: String)
+
   let allowed: [String: String]
   /// The kinds of taps after which an `async` action or a task changed the screen.
   var slow: Set<String> = []
   var uses: [String: [CellPlace: [Bool]]] = [:]
   var map = ScreenMap()
-  private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
+  private(set) var found: Found?
   private(set) var result = Explored()
   /// Whether every second way with random steps uses a list that is only as high as on a phone in landscape.
   private let turns: Bool
@@ -182,8 +184,9 @@ public struct Explored: Sendable {
     running.end()
   }
 
-  func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
-    guard let found else { return }
+  func report(
+    _ found: Found, at site: CallSite, _ context: TestingContext, _ printed: PrintedTest
+  ) async {
     var short: [UserStep]?
     for isLow in self.isLow ? [false, true] : [false] where short == nil {
       self.isLow = isLow

@@ -27,10 +27,9 @@ import Foundation
   }
 
   func line(of step: UserStep, _ screen: TestScreen) -> String {
-    if !step.isEvent {
+    guard step.isEvent, let body = sources[step.title] else {
       return "\(step.call == "pullToRefresh()" ? "await " : "")screen.\(screen.source(of: step))"
     }
-    let body = sources[step.title] ?? "…"
     return body.includes("await ") ? "\(body); screen.update()" : "screen.update { \(body) }"
   }
 

@@ -63,7 +63,7 @@ extension StepEffect {
     else { return nil }
     let before = self.was(other)
     guard before.fields != was.fields, before.texts.isDisjoint(with: was.texts),
-      lists(self.before)[Statement(old), default: []].count > 3
+      lists(self.before)[Statement(old)].map({ $0.count > 3 }) == true
     else { return nil }
     return stays(other, "changed '\(field)' as the row that was used did")
   }
@@ -99,9 +99,7 @@ extension StepEffect {
   }
 
   var movedContents: BrokenRule? {
-    let lists = updates.grouped { change in
-      "\(change.statement?.description ?? "") \(change.container.map { "\($0)" } ?? "")"
-    }
+    let lists = updates.grouped { [AnyHashable($0.statement), AnyHashable($0.container)] }
     for rows in lists where rows.count > 1 {
       let pairs = rows.map { (change: $0, old: was($0), new: now($0)) }
       let whole = pairs.filter { change, old, new in

@@ -10,7 +10,7 @@ extension StepEffect {
       let isName = found.kind == .missingLabel
       return !Self.others.contains(found.kind)
         && (!isName || step == .start && found.sentence.includes("for a button in "))
-        && way.problems.insert("\(found.kind) \(found.source ?? found.sentence)").inserted
+        && way.problems.insert(found.statement).inserted
     }
     return new.map { BrokenRule($0.explanation, "expectNoProblems(screen)") }
   }
@@ -105,7 +105,7 @@ extension StepEffect {
     // The loop skips disclosure rows. The cell of a disclosure row also shows the row's level, and `look` does not.
     for (item, cell, _) in isDue(every: 4) ? way.seen : [] where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
-        let newest = DrivenItem(at: item.place, in: screen.whole ?? after),
+        let newest = screen.whole.flatMap({ DrivenItem(at: item.place, in: $0) }),
         let look = screen.look(of: newest.model), look != shown, cell.context?.newestLook != shown
       else { continue }
       return BrokenRule(
@@ -170,7 +170,7 @@ extension StepEffect {
     let isSame = step.place != nil && step.place?.outer == way.hiding || isOfScreen
     let back = inserted.filter { change in
       step.isUndo && change.path == way.history.last?.undoable
-        || isSame && change.path.map(way.hidden.contains) ?? false
+        || isSame && change.path.map(way.hidden.contains) == true
     }
     for change in (isFilter || isOfScreen ? updates : []) + back where !isOwn(change) {
       guard let path = change.path, isOfScreen || change.row?.isLookPart == false,

@@ -76,9 +76,9 @@ extension StepEffect {
   }
 
   var newTitle: String? {
-    guard let (old, new) = ownContents else { return nil }
-    return zip(old.controls, new.controls).first { $0.name == step.title && $1.name != $0.name }?.1
-      .name
+    ownContents.flatMap { old, new in
+      zip(old.controls, new.controls).first { $0.name == step.title && $1.name != $0.name }?.1.name
+    }
   }
 
   var undoable: RowPath? {

@@ -49,9 +49,7 @@ import Foundation
         names[mark] = marks.count == 1 ? "\(type)" : "\(type) \(index + 1)"
       }
     }
-    let all = parts.map { line in
-      line.enumerated().map { $0 % 2 == 1 ? names[$1] ?? "" : String($1) }.joined()
-    }
+    let all = parts.map { line in line.map { names[$0] ?? String($0) }.joined() }
     return Set(all).sorted()
   }
 }

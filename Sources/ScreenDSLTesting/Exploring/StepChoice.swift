@@ -22,7 +22,7 @@ struct StepChoice {
     // If the last step removed its row, the step counts as three steps of its group. Steps of this group are then
     // chosen less often, so that some rows remain until the end of the series.
     if let last, last.place != nil, !possible.contains(where: { $0.place == last.place }) {
-      kinds[last.group, default: 0] += 2
+      kinds[last.group]? += 2
     }
     last = chosen(possible, back)
     if let last {
@@ -34,8 +34,8 @@ struct StepChoice {
 
   private mutating func chosen(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     if let back, !isBack {
-      backs[back.kind, default: Int(salt % 2)] += 1
-      isBack = backs[back.kind, default: 0] % 2 == 1
+      let count = backs[back.kind, default: Int(salt % 2)] + 1
+      (backs[back.kind], isBack) = (count, count % 2 == 1)
       if isBack { return back }
     }
     isBack = false
@@ -43,8 +43,9 @@ struct StepChoice {
     let kept = possible.filter { $0.setsValue || hash($0.group, salt) % 100 >= banned }
     let open = kept.isEmpty ? possible : kept
     let counts = open.map { kinds[$0.group, default: 0] }
-    least = counts.map { max($0, least) }.min() ?? least
-    let most = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
+    let fewest = counts.min() ?? 0
+    least = max(least, fewest)
+    let most = fewest + Int((random?.next() ?? 0) % 3)
     let number = random?.next()
     let fit = zip(open, counts).filter { $0.1 <= most }.map { step, count in
       (step, hash(step.group, number ?? UInt64(count)), random?.next() ?? UInt64(steps[step] ?? 0))

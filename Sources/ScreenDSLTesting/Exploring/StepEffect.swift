@@ -31,7 +31,7 @@
 
   var screen: TestScreen { way.screen }
   var isNothing: Bool { changes.isEmpty && !hasWhole }
-  var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
+  var isOwnSame: Bool { own.flatMap { $0.new?.showsSameModel(as: $0.old) } == true }
   var ownPath: RowPath? { step.place?.rowPath }
   var updates: [Change] { changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded } }
   var removed: [Change] { changes.filter { $0.kind == .removed } }
@@ -48,7 +48,7 @@
 
   func isOwn(_ change: Change) -> Bool {
     guard let own, change.path?.id == ownPath?.id else { return false }
-    return change.oldRow?.showsSameModel(as: own.old) ?? false
+    return change.oldRow?.showsSameModel(as: own.old) == true
   }
 
   func was(_ change: Change) -> RowContent { content(change.oldRow, change.path, old) }

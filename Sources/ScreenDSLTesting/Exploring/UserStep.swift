@@ -71,7 +71,8 @@ extension TestScreen {
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
     let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
-    return isControl ? item.place.rowPath.map { ".path(\(snapshot.code($0)))" } ?? code : code
+    guard isControl, let path = item.place.rowPath else { return code }
+    return ".path(\(snapshot.code(path)))"
   }
 
   func possibleSteps(
@@ -89,7 +90,7 @@ extension TestScreen {
     func add(_ isPossible: Bool, _ kind: String, _ call: String, _ play: @escaping UserStep.Play) {
       if isPossible { steps.append(UserStep(kind: "screen \(kind)", call: call, play: play)) }
     }
-    let waits = items.contains { $0.item.row?.attributes.impression != nil }
+    let waits = items.contains { $0.item.attributes.impression != nil }
     add(list.canRefresh, "refresh", "pullToRefresh()") { screen, _ in await screen.pullToRefresh() }
     add(list.canEdit, isEdited ? "end editing" : "edit", "edit(\(!isEdited))") { screen, _ in
       screen.edit(!isEdited)
@@ -114,7 +115,8 @@ extension TestScreen {
     if item.isTappable, !isEdited || snapshot.selectsRows, !item.isUnmarked {
       add("tap", "tap(\(row))") { $0.tap($1) }
     }
-    guard let attributes = item.row?.attributes, let path = item.place.rowPath else { return steps }
+    guard let path = item.place.rowPath else { return steps }
+    let attributes = item.attributes
     for edge in isEdited ? [] : SwipeEdge.allCases {
       let titles = attributes.swipeActions[edge].map(\.title)
       for (index, title) in titles.enumerated() {
@@ -143,9 +145,10 @@ extension TestScreen {
     }
     if attributes.onReorder != nil {
       let list = path.container.flatMap { snapshot.row(at: $0)?.innerRows?.sections.first }
-      let ids = (list ?? path.section.flatMap(snapshot.section(id:)))?.rows.map(\.id) ?? []
-      for (name, id) in [("end", ids.last), ("start", ids.first)] where id != path.id {
-        let (other, isBefore) = (id.map(path.sibling) ?? path, name == "start")
+      let ids = (list ?? path.section.flatMap(snapshot.section(id:)))?.rows.map(\.id)
+      for case (let name, let id?) in [("end", ids?.last), ("start", ids?.first)]
+      where id != path.id {
+        let (other, isBefore) = (path.sibling(id), name == "start")
         add("reorder to \(name)", "reorder(\(row), \(isBefore ? "before" : "after"): ") {
           _ = isBefore ? $0.reorder($1, before: .path(other)) : $0.reorder($1, after: .path(other))
         }
