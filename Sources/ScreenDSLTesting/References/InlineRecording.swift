@@ -40,10 +40,9 @@ struct InlineRecording {
     let line = file[..<range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0
     let space = file[line..<range.lowerBound].prefix { " \t".utf8.contains($0) }
     let step = line + space.count == range.lowerBound ? "" : space.contains(9) ? "\t" : "  "
-    let end = file.firstIndex(of: .newline) ?? 0
     let literal = text.literal(
       indentation: String(decoding: space, as: UTF8.self) + step,
-      newline: end > 0 && file[end - 1] == 0x0D ? "\r\n" : "\n")
+      newline: file.prefix { $0 != .newline }.last == 0x0D ? "\r\n" : "\n")
     let edit = InlineLedger.Edit(range: range, literal: literal)
     guard let earlier = ledger.edits.first(where: { $0.range == range }) else { return edit }
     if earlier == edit { return nil }

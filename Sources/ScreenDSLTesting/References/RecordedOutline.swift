@@ -67,8 +67,8 @@ enum RecordedOutline {
         row.parts.append(OutlinePart("", whole.head.isEmpty ? [] : [whole.head] + whole.words))
       }
       let place = "\(row.list)\n\(row.path)"
-      counts[place, default: 0] += 1
-      (row.number, row.top, row.drawing) = (counts[place] ?? 1, line.top, line.drawing)
+      (row.number, row.top, row.drawing) = (counts[place, default: 0] + 1, line.top, line.drawing)
+      counts[place] = row.number
       return row
     }
   }

@@ -104,10 +104,8 @@ extension ReferenceComparison.Difference {
       for key in sentence.rowKeys { numbers[key, default: []].append("\(number)") }
     }
     let marks = rows.compactMap { row -> NumberedPicture.Badge? in
-      numbers[row.key].map { numbers in
-        let top = row.top ?? 0
-        return (numbers.joined(separator: " "), Changeset.Change.Kind.moved, top...top + 42)
-      }
+      guard let top = row.top, let numbers = numbers[row.key] else { return nil }
+      return (numbers.joined(separator: " "), .moved, top...top + 42)
     }
     return (picture, marks)
   }
