@@ -39,7 +39,7 @@ struct ReportPage: Encodable {
       failing.flatMap { Set(cards[$0].entry.causes) }.map { ($0, 1) }, uniquingKeysWith: +)
     func cause(of card: Int) -> String {
       let entry = cards[card].entry
-      let most = entry.causes.map { counts[$0] ?? 0 }.max()
+      let most = entry.causes.compactMap { counts[$0] }.max()
       return entry.causes.first { counts[$0] == most } ?? entry.failures[0]
     }
     return failing.grouped(by: cause).map { Group(cause: cause(of: $0[0]), cards: $0) }
@@ -115,7 +115,6 @@ struct Card: Encodable {
     for other in entries.dropFirst() {
       for var form in other.forms {
         form.text = entry.add(other.texts[form.text])
-        form.before = form.before.map { entry.add(other.texts[$0]) }
         entry.forms.append(form)
       }
     }

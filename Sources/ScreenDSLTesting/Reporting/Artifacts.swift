@@ -7,14 +7,14 @@ extension TestingContext {
     _ files: [(fileExtension: String, text: String)], named name: String, at site: CallSite,
     or noun: String, isAttached: Bool = true, _ line: ([String]) -> String
   ) -> String {
-    let place = site.place(of: test, name: name)
+    let folders = site.place(of: test, name: name).dropLast()
     var names: [String] = []
     do throws(FileTrouble) {
       for (fileExtension, text) in files {
-        let path = place.dropLast() + ["\(place.last ?? "").\(fileExtension)"]
-        try artifacts(of: site).write(text, to: Array(path))
-        if isAttached { attach(path.dropFirst(2).joined(separator: "."), text, site) }
-        names.append(names.isEmpty ? path.joined(separator: "/") : path.last ?? "")
+        let file = "\(FileName.safe(name)).\(fileExtension)"
+        try artifacts(of: site).write(text, to: file, in: folders.joined(separator: "/"))
+        if isAttached { attach((folders.dropFirst(2) + [file]).joined(separator: "."), text, site) }
+        names.append(names.isEmpty ? (folders + [file]).joined(separator: "/") : file)
       }
       return line(names)
     } catch { return "No \(noun): \(error)" }
@@ -34,9 +34,8 @@ extension ReportFolder {
         ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts", isOfFailures: true)
   }
 
-  func write(_ text: String, to components: [String]) throws(FileTrouble) {
-    let folder = ([path] + components.dropLast()).joined(separator: "/")
-    try AtomicFile.createFolder(folder)
-    try AtomicFile.write(text.utf8, to: "\(folder)/\(components.last ?? "artifact")")
+  func write(_ text: String, to name: String, in folder: String) throws(FileTrouble) {
+    try AtomicFile.createFolder("\(path)/\(folder)")
+    try AtomicFile.write(text.utf8, to: "\(path)/\(folder)/\(name)")
   }
 }
