@@ -73,6 +73,8 @@
     #expect(log.take() == [] && screen.host.updater.selection.count == 2)
     let text = "must be one of the rows that are selected while the list is edited (was not)"
     #expect(report(on: screen) { $0.tap("3") }.contains(text))
+    let refusing = TestScreen.rows { TextLine(text: "a").selectable(if: { false }).id("a") }
+    #expect(report(on: refusing) { $0.tap("a") }.contains("must be selectable now (a condition "))
   }
 
   /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.
@@ -97,6 +99,8 @@
       let text = "No handler of 'editing' on the screen; write '.editing(isEditing) { … }'"
       #expect(report(on: plain) { $0.edit() }.hasPrefix(text))
     }
+    let unedited = report(on: screen) { $0.edit(false) }
+    #expect(unedited == "Screen must be edited before that (was not)")
     shop.isEditing = true
     let (screen, isEdited) = (screen, "must not be tapped or swiped while the list is edited (was)")
     let advice = "use 'edit(false)' first, 'tap' with the title of an action"

@@ -8,9 +8,9 @@
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
   @Test func aWholePathIsThatOfNoRowThatReadsAlike() {
-    func screen(_ text: String) -> ScreenSnapshot {
+    func screen(_ text: String, _ first: String = "a") -> ScreenSnapshot {
       ScreenSnapshot("s") {
-        TextLine(text: "a").id(1)
+        TextLine(text: first).id(1)
         TextLine(text: text).id("1")
       }
     }
@@ -18,6 +18,17 @@
       $0.reconfigured(.path(RowPath(1, section: "s")))
     }
     #expect(found.count == 1)
+    expectUpdate(from: screen("a"), to: screen("b", "b"), allowingOthers: true) {
+      $0.reconfigured(.path(RowPath(1, section: nil)))
+    }
+    let shown = TestScreen.rows {
+      Look.text("a").id(1)
+      Look.text("b").id("1")
+    }
+    let codes = ["1", #""1""#].map { #".path(RowPath(\#($0), section: "all"))"# }
+    #expect(shown.seenItems().map { shown.code($0.item) } == codes)
+    let name = RowName.row(Mail.self, at: "all/1")
+    #expect("\(name)" == "Mail at all/1" && "\(RowName.row(Mail.self))" == "Mail")
   }
 
   private struct Mail: CellModel, Identifiable {
@@ -33,8 +44,8 @@
           .onSelect { log.add("tap \(id)") }
       }
     }
-    screen.tap("2").fire("all/3", \Mail.onFlag, true)
-    #expect(log.take() == ["tap 2", "flag 3 true"])
+    screen.tap("2").fire("all/3", \Mail.onFlag, true, false)
+    #expect(log.take() == ["tap 2", "flag 3 true", "flag 3 false"])
     let host = screen.host
     host.updater.selectionMode = .single
     host.selection = ["3"]
@@ -97,6 +108,14 @@
     }
     screen.fire("shop/p", \Mail.onFlag, true, false).expectLastUpdate { $0.moved("shop/p") }
     #expect(log.lines == ["flag true", "again false"])
+  }
+
+  @Test func aRowThatGetsAnotherIDGetsNoNextValue() {
+    let log = Log()
+    let screen = TestScreen.rows { Mail(id: log.lines.count, onFlag: Handler { log.add("\($0)") }) }
+    let found = report(on: screen) { $0.fire("0", \Mail.onFlag, true, false) }
+    #expect(found.contains("must keep its cell while it is used ("), "\(found)")
+    #expect(found.contains("after 'true')") && log.lines == ["true"])
   }
 
   /// A short text says more than a position, also in a group, unless another row has this ID.

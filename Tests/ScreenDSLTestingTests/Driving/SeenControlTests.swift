@@ -116,6 +116,8 @@ import ScreenDSLTesting
   }
 
   @Test func aListIsUsed() {
+    let refused = report(on: screen) { $0.tap("Ada Lovelace", in: "1") }
+    #expect(refused.contains(#"it is a row, use tap("Ada Lovelace")"#), "\(refused)")
     let screen = screen.tap("Grace Hopper").tap("See all").swipe("2", "Read")
       .turn("Ada Lovelace", on: true).tap("Archive", in: "Alan Turing")
       .expectNotVisible("Alan Turing").expectVisible("Archive", in: .label("Ada Lovelace"))
@@ -144,6 +146,31 @@ import ScreenDSLTesting
     let shelf = TestScreen { DrivenScreen(DrivenScreen.Store()) }
     let sentence = "Card 'shelf/1' (…) must be in the list of the row that is dragged (was not)"
     #expect(report(on: shelf) { $0.reorder("row/a", before: "shelf/1") } == sentence)
+    var items = ["a", "b", "c"]
+    let deck = TestScreen.rows {
+      Container("deck", ItemShelf()) {
+        for item in items {
+          Look.text(item).id(item).reorderable { order in
+            items.removeAll { $0 == item }
+            items.insert(item, at: order.index)
+          }
+        }
+      }
+    }
+    deck.reorder("deck/c", before: "deck/a").reorder("deck/a", after: "deck/b")
+    #expect(items == ["c", "b", "a"])
+  }
+
+  @Test func controlsWithoutANameOrWithThatOfOthersAreToldApart() {
+    let plain = TestScreen.rows { Look.toggle("", isOn: false) { _ in }.id("x") }
+    #expect(plain.turn("", on: true).history.last?.title == "Turn on toggle")
+    let off = report(on: plain) { $0.turn("", on: false) }
+    #expect(off == "A toggle in Setting 'x' (…) is off already")
+    let all = Look.button("All") {}
+    let screen = TestScreen.sections { Section("a", header: all, footer: all) { Look.text("1") } }
+    let several = report(on: screen) { $0.tap("All") }
+    let calls = ["header", "footer"].map { #"\#n  tap("All", in: .\#($0)("a"))"# }
+    #expect(several == "'All' must be one button (was 2); use" + calls.joined(), "\(several)")
   }
 
   @Test func eachStepAndEachLetterIsShownAndTheUpdateIsThatOfAll() {
@@ -181,8 +208,26 @@ import ScreenDSLTesting
     #expect(texts == ["y"] + Array(repeating: "", count: 39))
   }
 
+  @Test func theNextFieldIsScrolledTo() {
+    let log = Log()
+    let screen = TestScreen.rows(options: HeadlessOptions(viewport: 40)) {
+      for id in 0..<3 {
+        Look.field("Name \(id)", text: "") { log.add("\(id) \($0)") }.returnKey(.next).id(id)
+      }
+    }
+    screen.focus("Name 0").pressReturn().expectFocus("Name 1").type("a")
+    #expect(log.lines == ["1 a"])
+  }
+
   @Test func theFocusFollowsTheModel() {
-    let screen = screen.focus("Name").type("x", number: 2)
+    let focused = screen.focus("Name")
+    let other = report(on: focused) { $0.expectFocus("Email") }
+    #expect(other.hasSuffix("must have the focus ('Name' has it)"), "\(other)")
+    let last = report(on: focused) { $0.type("x", number: 9) }
+    #expect(last.hasPrefix("No field with number 9; use\n"), "\(last)")
+    let text = TestScreen.rows { Look.text("a") }
+    #expect(report(on: text) { $0.type("a") }.hasSuffix("has the focus; use a row with a field"))
+    let screen = focused.type("x", number: 2)
     #expect(store.form.texts == [.email: "x"], "a number alone is that of a field")
     screen.update { store.form.focus = .password }.expectFocus("Password").type("y")
     #expect(store.form.texts == [.email: "x", .password: "y"])
@@ -252,6 +297,7 @@ import ScreenDSLTesting
       ("has 'Delete' disabled", { $0.pick("Delete", in: "More") }),
       (#"use pick("Archive", in: "More")"#, { $0.tap("More") }),
       ("has 'red' picked already", { $0.pick("red") }),
+      ("What is meant must be one picker (was 2); use", { $0.pick("S") }),
       ("must be set to 'S' (was 'red')", { $0.expectValue("S", of: "Color") }),
       ("No picker for 'Size' has 'L'; there is 'S', 'M'", { $0.pick("L", in: "Size") }),
     ]
@@ -285,15 +331,17 @@ import ScreenDSLTesting
       Look.empty.accessibilityActions { MenuAction("Lost") { log.add("lost") } }
     }
     screen.tap("Archive").tap("Send").step("Rating", by: 2).expectValue("5 stars", of: "Rating")
-      .step("Rating", by: -1).step("Seats", by: -1)
+      .step("Rating", by: -1).step("Seats", by: -1).expectVisible("Seats", in: "plain")
     #expect(log.lines == ["archive", "send", "4", "5", "4", "step -1"])
     #expect(screen.history.map(\.title).suffix(3) == ["Raise Rating", "Lower Rating", "Lower 4"])
-    let mistakes = ["Flag", "Archiv", "Lost", "Rating"].map { name in
+    let mistakes = ["mail", "Flag", "Archiv", "Lost", "Rating"].map { name in
       report(on: screen) { $0.tap(RowName(stringLiteral: name)) }
     }
     let all = #"there is tap("Send"), tap("Archive"), tap("Flag"), tap("Hide")"#
     #expect(
       mistakes + [report(on: screen) { $0.step("Rating", by: 0) }] == [
+        "Stack 'mail' (…) must have an action for a tap (had none; 'onSelect' is missing, or nil in "
+          + #"this state); in it there is tap("Send"), tap("Archive"), tap("Flag")"#,
         "'Flag' in Stack 'mail' (…) must be enabled (was disabled)",
         #"No button for 'Archiv'; near it is tap("Archive"); \#(all)"#,
         "No row for 'Lost'; rows are 'all/mail', 'all/#0.1', 'all/plain', 'all/#0.3'",

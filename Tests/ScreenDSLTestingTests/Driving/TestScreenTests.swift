@@ -10,6 +10,7 @@
     var reports: [UpdateReport] = []
     screen.onUpdate = { reports.append($0) }
     screen.tap("row/b").tap("shelf/3")
+    #expect(screen.log.contains { $0.hasPrefix("select ") && $0.hasSuffix("row/b") })
     let history = screen.history
     let titles = ["First screen", "Tap on Line 'row/b'", "Tap on Card 'shelf/3'"]
     #expect(history.map { String($0.title.prefix { $0 != "(" }) } == titles)
@@ -69,6 +70,9 @@
     #expect(screen.host.offset == 0 && screen.host.offset(of: "shelf") == 88)
     screen.scroll(to: "shelf/20").tap("shelf/20")
     #expect(store.calls == ["card 20"])
+    screen.update { store.cards = [1] }
+    let gone = report(on: screen) { $0.tap("shelf/20") }
+    #expect(gone.contains("it was there last before step "), "\(gone)")
   }
 
   @Test func aRowIsScrolledToWhereItIsWantedAndStaysThere() {
@@ -169,6 +173,8 @@
     }
     screen.tap(.header("a")).expectLastUpdate { $0.nothing() }
     #expect(log.take() == ["tapped"])
+    let footer = report(on: screen) { $0.tap(.footer("a")) }
+    #expect(footer == "No footer of section 'a'; no section has one")
   }
 
   private var following: TestScreen { .rows { TextLine(text: log.lines.last ?? "0").id("row") } }
