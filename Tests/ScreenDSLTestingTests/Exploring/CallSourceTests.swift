@@ -54,5 +54,15 @@
     try sandbox.write("\r\n  explore(Inbox(), screen: { $0 })\r\n", to: "SomeTests.swift")
     let source = try #require(CallSource(at: sandbox.site(line: 2, column: 3)))
     #expect(source.arguments[0] == "Inbox()" && source.closure("screen") == " $0 ")
+    #expect(CallSource(at: sandbox.site(line: 1)) == nil)
+    #expect(CallSource(at: sandbox.site(line: 9)) == nil)
+    #expect(CallSource(at: sandbox.site("gone.swift", line: 1)) == nil)
+  }
+
+  @Test func aKeyPathIsAClosure() throws {
+    let sandbox = Sandbox()
+    try sandbox.write("explore(Inbox(), screen: \\.first)\n")
+    let source = try #require(CallSource(at: sandbox.site(line: 1)))
+    #expect(source.closure("screen") == #"$0[keyPath: \.first]"#)
   }
 }

@@ -25,11 +25,79 @@
     #expect(text.contains("took it)") && text.contains(step), "\(text)")
   }
 
+  @Test func aSwitchOfAnotherRowTakesNoValue() async {
+    let text = await failure(Settings()) { settings in
+      ScreenOf {
+        Look.toggle("A", isOn: false) { _ in settings.isOn[1] = true }.id("a")
+        Look.toggle("B", isOn: settings.isOn[1]) { settings.isOn[1] = $0 }.id("b")
+      }
+    }
+    #expect(text.contains("(Setting 'b' took it)"), "\(text)")
+    #expect(text.contains(#"$0.untouched("b")"#), "\(text)")
+  }
+
+  @Test func aFieldInAnotherCellHasLostTheKeyboard() async {
+    let text = await failure(Settings()) { settings in
+      ScreenOf {
+        let field = Look.field("City", text: settings.city) { settings.city = $0 }
+        if settings.city.hasSuffix("a") { Look.horizontal { field }.id(1) } else { field.id(1) }
+      }
+    }
+    #expect(text.hasPrefix("keyboard: ") && text.contains(#".expectFocus("City")"#), "\(text)")
+  }
+
+  private func sources(_ screen: TestScreen) -> [String] {
+    var known: [CellPlace: [UserStep]] = [:]
+    return screen.possibleSteps(on: screen.seenItems(), &known, nil).map { screen.source(of: $0) }
+  }
+
   @Test func aControlWithoutANameHasAnEmptyName() {
     let screen = TestScreen.rows { Look.toggle("", isOn: false) { _ in }.id("hall") }
-    var known: [CellPlace: [UserStep]] = [:]
-    let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
-    #expect(steps.map { screen.source(of: $0) } == [#"turn("", on: true, in: "hall")"#])
+    #expect(sources(screen) == [#"turn("", on: true, in: "hall")"#])
+  }
+
+  /// An item of a menu cannot be chosen if a disabled item before it has the same title.
+  @Test func whatAUserCanDoWithARowIsACall() {
+    let screen = TestScreen.rows {
+      Look.text("a").id("a").swipeActions(SwipeAction("Mark") {}, SwipeAction("Mark") {})
+        .contextMenu(
+          items: { MenuAction("Move", children: [MenuAction("Inbox") {}]) }, onPreview: {})
+      Look.menu("More") { [MenuAction("Copy", isDisabled: true) {}, MenuAction("Copy") {}] }
+      Container("deck", ItemShelf()) {
+        for id in 1...2 { Look.text("\(id)").id(id).reorderable { _ in } }
+      }
+    }
+    #expect(
+      sources(screen) == [
+        #"swipe("a", .trailing, "Mark")"#, #"swipe("a", .trailing, "Mark", number: 2)"#,
+        #"choose("a", "Move", "Inbox")"#, #"choose("a")"#,
+        #"reorder("deck/1", after: "deck/2")"#, #"reorder("deck/2", before: "deck/1")"#,
+      ])
+  }
+
+  @Test func withoutStepsAndSourcesThereIsATestToo() throws {
+    let sandbox = Sandbox()
+    try sandbox.write(#"event("mail") { await $0.load() }"#)
+    let (mail, gone) = (sandbox.site(line: 1), sandbox.site("gone.swift"))
+    let printed = PrintedTest(gone, ["mail": mail, "gone": gone])
+    let test = printed.test(of: BrokenRule(""), [], "", isLow: false)
+    #expect(test.contains("    let state = …\n    _ = TestScreen {  }\n"), "\(test)")
+    let lines = ["mail", "gone"].map { name in
+      printed.line(of: UserStep(kind: "event '\(name)'", title: name), .rows { Look.text("a") })
+    }
+    #expect(lines == ["await state.load(); screen.update()", "screen.update { … }"])
+  }
+
+  @Test func aBugThatDoesNotComeBackIsReported() async {
+    let counter = Counter()
+    let result = await TestingContext.$current.withValue(Sandbox().context) {
+      await explore(0, ways: 0, steps: 1, screen: { _ in ScreenOf { Look.button("A") {} } }) {
+        $0.check("not twice") { _, _ in counter.next != 2 }
+      }
+    }
+    let text = result.failure ?? "nothing"
+    let end = "1 is needed (systematic way 1); it did not come back when the steps were taken again"
+    #expect(text.hasPrefix("not twice: ") && text.contains(end), "\(text)")
   }
 
   @Test(arguments: [

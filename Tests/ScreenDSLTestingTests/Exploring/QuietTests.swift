@@ -2,23 +2,56 @@
 
 /// Screens without a bug, in which an exploration finds nothing.
 @MainActor @Suite(.timedOnMain) struct QuietTests {
-  private func expectQuiet<Shown: Screen>(_ screen: @escaping @MainActor (MailBox) -> Shown) async {
+  private func expectQuiet<Shown: Screen>(
+    _ isQuiet: Bool = true, _ screen: @escaping @MainActor (MailBox) -> Shown
+  ) async {
     let explored = await TestingContext.$current.withValue(Sandbox().context) {
       await explore(MailBox(), ways: 0, steps: 20, screen: screen)
     }
-    #expect(explored.failure == nil)
+    #expect((explored.failure == nil) == isQuiet, "\(explored.failure ?? "nothing")")
   }
 
   /// Words with an s are not all plurals, a switch can say which unit a number has, and two rows can exchange a word.
-  @Test(arguments: [("", ""), ("", " mois"), ("", " accès"), ("", " fils"), ("Player ", " wins")])
+  @Test(arguments: [
+    ("", ""), ("", " mois"), ("", " accès"), ("", " fils"), ("Player ", " wins"), ("", " mails"),
+  ])
   func aTextWithANumber(start: String, end: String) async {
-    await expectQuiet { box in
+    await expectQuiet(end != " mails") { box in
       ScreenOf {
         Look.stepper("Number", value: box.archived, in: 0...2) { box.archived = $0 }
         Look.toggle("Percent", isOn: !box.isAscending) { box.isAscending = !$0 }
         Look.text("\(start)\(box.archived)\(end)\(box.isAscending ? "" : " %")")
         let words = box.archived == 1 ? ["Next", "Now", "Later"] : ["Now", "Next", "Later"]
         for row in 0..<3 { Look.row(words[row], value: "\(box.archived)").id(row) }
+      }
+    }
+  }
+
+  @Test func aMapIsAReference() async {
+    let found = await failures {
+      let result = await explore(0, map: "none", ways: 0, steps: 1, record: .never) { _ in
+        ScreenOf { Look.text("a") }
+      }
+      #expect(result.steps == 0, "nothing can be done")
+    }
+    #expect(found.count == 1 && found[0].hasPrefix("No reference for 'none'; record it"))
+    #expect(found.first?.contains("/none.map'") == true, "\(found)")
+  }
+
+  @Test(arguments: [("", 6), ("0", 6), ("1", 204)])
+  func aThoroughExplorationHasMoreWays(variable: String, ways: Int) async {
+    let sandbox = Sandbox(variable.isEmpty ? [:] : ["SCREENDSL_THOROUGH": variable])
+    let result = await TestingContext.$current.withValue(sandbox.context) {
+      await explore(0, steps: 0) { _ in ScreenOf { Look.text("a") } }
+    }
+    #expect(result.ways == ways)
+  }
+
+  @Test func aControlMayRefuseSomeValues() async {
+    await expectQuiet { box in
+      ScreenOf {
+        Look.slider("Volume", value: 0.5) { _ in }.id("volume")
+        Look.field("Name", text: box.query) { box.query = $0.filter(\.isLetter) }.id("name")
       }
     }
   }
