@@ -164,6 +164,10 @@
     }
     let absent = "'shelf/a' must be untouched (was not there before and aft"
     #expect(failures(nil, "list") == [absent] && failures("list", nil) == [absent])
+    let inside = updateFailures(from: screen(nil), to: screen("list"), allowingOthers: true) {
+      $0.nested("shelf") { $0.untouched("a") }
+    }
+    #expect(inside.map { $0.prefix(57) } == [absent[...]])
     let reloaded = "'shelf/a' must be untouched (was changed)\n  reloaded Grid"
     #expect(failures("list", "grid") == [reloaded] && failures("list", "list") == [])
   }

@@ -112,6 +112,10 @@
       $0.reconfigured(.row(TextLine.self))
     }
     #expect(found == [#"'TextLine' must be one row (was 2); use "s/1", "s/2", "s/3""#])
+    let swapped = updateFailures(
+      from: textScreen("x", "y"), to: textScreen("y", "x"), allowingOthers: true
+    ) { $0.reconfigured("x") }
+    #expect(swapped == [#"'x' must be one row (was 2); use "main/1""#])
   }
 
   @Test func insideAContainerRowsAreNamedByWhatTheyShowToo() {
