@@ -49,6 +49,12 @@ import Foundation
     #expect(source == "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
   }
 
+  @Test func tabsStay() throws {
+    try sandbox.write("\texpectScreen(s) { \"\" }")
+    try record("a", line: 1, column: 2)
+    #expect(source == "\texpectScreen(s) { \"\"\"\n\t\ta\n\t\t\"\"\" }")
+  }
+
   @Test func severalInOneRun() throws {
     let line = "    expectScreen(s) { \"\" }"
     try sandbox.write("// top\n\(line); expectScreen(t) { \"\" }\n\(line)\n\(line)\n")
