@@ -119,6 +119,15 @@ import RenderingSupport
     #expect((entry.shots[0].end - 58).truncatingRemainder(dividingBy: 44) == 0)
   }
 
+  @Test func aChangeOfTheWholeScreenIsTouchedToo() {
+    let screens = [false, true].map { isEdited in
+      ScreenOfSections { Section("s") { Look.text("a").id("a") }.editing(isEdited) }.snapshot()
+    }
+    let entry = entry(showing: screens[0], screens[1])
+    #expect(entry.touched.map(\.kinds) == [["updated"]])
+    #expect(entry.touched.first?.lines == ["screen: editing began"])
+  }
+
   private func height(_ svg: String) throws -> Double {
     try #require(svg.firstMatch(of: /width="[0-9.]+" height="([0-9.]+)"/).flatMap { Double($0.1) })
   }
@@ -187,6 +196,8 @@ import RenderingSupport
     entry.add(ReportForm(name: "p", text: "<svg>\(long)</svg>", isPicture: true))
     #expect(entry.texts == ["short", "Left out: 2000001 bytes", "Left out: 2000012 bytes"])
     #expect(entry.forms.map(\.isPicture) == [false, false])
+    let index = entry.add(long)
+    #expect(index == 1)
   }
 }
 
