@@ -119,9 +119,8 @@ struct DifferencePicture: Sendable {
   private func arrows(
     from before: [PlacedLine], to after: [PlacedLine], _ origins: [String: String]
   ) -> [MarkupNode] {
-    let starts = Dictionary(
-      before.flatMap { placed in placed.line.places.map { ($0, placed.frame.midY) } },
-      uniquingKeysWith: { $1 })
+    var starts: [String: Double] = [:]
+    for placed in before { for place in placed.line.places { starts[place] = placed.frame.midY } }
     return after.flatMap { placed -> [MarkupNode] in
       let start = placed.line.places.lazy.compactMap { origins[$0].flatMap { starts[$0] } }.first
       guard let start, let mark = placed.line.mark else { return [] }
@@ -146,8 +145,7 @@ struct DifferencePicture: Sendable {
   }
 
   private func label(of placed: PlacedLine) -> [MarkupNode] {
-    guard let color = placed.line.mark?.color(colors) else { return [] }
-    let frame = placed.label
+    let (frame, color) = (placed.label, placed.line.marks[0].color(colors))
     return [
       .rect(frame, fill: colors.ground, radius: 10, stroke: color, strokeWidth: 1.5),
       .text(

@@ -24,10 +24,9 @@ extension MovingPicture {
       func continues(_ index: Int) -> Bool {
         lines.indices.contains(index) && lines[index].drop { $0 == " " }.hasPrefix(".")
       }
-      var (start, end) = (line - first, line - first)
-      while continues(start) { start -= 1 }
+      var end = line - first
       while continues(end + 1) { end += 1 }
-      return start...end
+      return line - first...end
     }
   }
 
@@ -53,7 +52,11 @@ struct Story {
   private let updates: [Update]
   private let counts: [UpdateCounts]
   private var moving = MovingPicture()
-  private var phone: (picture: ScreenPicture, rows: Block, transform: String)?
+
+  /// `bottom` is the y coordinate of the phone's lower end.
+  private typealias Phone = (
+    picture: ScreenPicture, rows: Block, transform: String, bottom: Double
+  )
 
   private struct Update {
     var call, words: String
@@ -114,27 +117,29 @@ struct Story {
     let x = (left + width) / 2 + 8
     addCode(in: Rect(x: 0, y: 0, width: left, height: 52 + 18 * Double(source.lines.count)))
     addTold(in: Rect(x: 0, y: 66 + 18 * Double(source.lines.count), width: left, height: 128))
-    let bottom = addPhone(middle: x, scale: 0.72)
-    let sum = summary
+    let phone = addPhone(middle: x, scale: 0.72)
     add(
-      text(sum, x: x, midY: bottom + 18, .subheadline, isBold: true, colors.text, anchor: "middle"))
-    return document(width: width, height: bottom + 32, "beside its code")
+      text(
+        summary, x: x, midY: phone.bottom + 18, .subheadline, isBold: true, colors.text,
+        anchor: "middle"))
+    return document(phone, width: width, height: phone.bottom + 32, "beside its code")
   }
 
   mutating func narrow() -> String {
-    let bottom = addPhone(middle: 179, scale: 0.86)
-    addTold(in: Rect(x: 0, y: bottom + 8, width: 358, height: 128))
-    return document(width: 358, height: bottom + 140, "and what UIKit gets")
+    let phone = addPhone(middle: 179, scale: 0.86)
+    addTold(in: Rect(x: 0, y: phone.bottom + 8, width: 358, height: 128))
+    return document(phone, width: 358, height: phone.bottom + 140, "and what UIKit gets")
   }
 
-  private mutating func document(width: Double, height: Double, _ what: String) -> String {
+  private func document(
+    _ phone: Phone, width: Double, height: Double, _ what: String
+  ) -> String {
     let label = "A list, \(what), at each of \(ChangeWords.count(steps.count, "step")): \(summary)"
     return MarkupWriter.document(
-      .picture(width: width, height: height, ground: "none", label: label, drawn))
+      .picture(width: width, height: height, ground: "none", label: label, drawn(phone)))
   }
 
-  private var drawn: [MarkupNode] {
-    guard let phone else { return [] }
+  private func drawn(_ phone: Phone) -> [MarkupNode] {
     let (head, nodes) = moving.drawn(
       count: steps.count, still: min(2, steps.count - 1), isMirrored: reader.state.isRightToLeft)
     var list = phone.rows
@@ -273,8 +278,8 @@ struct Story {
 
   // MARK: The phone
 
-  /// Adds the phone and the captions above it, and returns the y coordinate of the phone's lower end.
-  private mutating func addPhone(middle: Double, scale: Double) -> Double {
+  /// Adds the phone's rows and the captions above the phone.
+  private mutating func addPhone(middle: Double, scale: Double) -> Phone {
     let captions = steps.map {
       text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")
     }
@@ -299,8 +304,8 @@ struct Story {
     let device = picture.device(showing: rows)
     let x = NumberText.decimal(middle - device.width / 2 * scale)
     let y = NumberText.decimal(34 - 16 * scale)
-    phone = (picture, rows, "translate(\(x) \(y)) scale(\(scale))")
-    return 34 + (device.height - 32) * scale
+    let transform = "translate(\(x) \(y)) scale(\(scale))"
+    return (picture, rows, transform, 34 + (device.height - 32) * scale)
   }
 }
 

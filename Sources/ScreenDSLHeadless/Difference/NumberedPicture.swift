@@ -28,7 +28,7 @@ package struct NumberedPicture: Sendable {
     let attributes = text.prefix { $0 != "\n" }.split(
       separator: "\"", omittingEmptySubsequences: false)
     func length(_ index: Int) -> Double {
-      attributes.indices.contains(index) ? Double(String(attributes[index])) ?? 0 : 0
+      attributes.dropFirst(index).first.flatMap { Double(String($0)) } ?? 0
     }
     (svg, width, height) = (text + "\n", length(3), length(5))
     (colors, reader) = (Colors(.light), LookReader())
