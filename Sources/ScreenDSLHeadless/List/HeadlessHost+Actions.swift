@@ -104,11 +104,10 @@ extension HeadlessHost {
   /// Expands or folds a disclosure row. Returns false if the row is no disclosure row, or already has the state
   /// `isExpanded`.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
-    let (list, row) = try findRow(path)
+    let (list, slot, row) = try findRow(path)
     let isTapped = row.row.attributes.disclosure?.isTapped == true
     if isTapped, list.ignoresTaps { throw .edited(.row(path)) }
-    guard let position = list.updater.position(of: row) else { return false }
-    return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
+    return tree.operate { list.updater.setExpanded(isExpanded, at: slot.place) }
   }
 
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
@@ -152,7 +151,7 @@ extension HeadlessHost {
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
   ) throws(HeadlessError) -> [SwipeAction] {
-    let (list, row) = try findRow(path)
+    let (list, _, row) = try findRow(path)
     if list.updater.current.isEdited, !isPressed { throw .edited(.row(path)) }
     tree.record(.text("swipe \(path) from \(edge)"))
     openSwipe = (list, row, edge)
@@ -174,7 +173,7 @@ extension HeadlessHost {
 
   @discardableResult
   package func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
-    let (list, row) = try findRow(path)
+    let (list, _, row) = try findRow(path)
     tree.record(.other("open menu of", .row(path)))
     openMenu = (list, row)
     return row.row.attributes.contextMenu.actions
@@ -197,30 +196,28 @@ extension HeadlessHost {
 
   private func findRow(
     _ path: RowPath
-  ) throws(HeadlessError) -> (list: HeadlessHost, row: LiveRow) {
+  ) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot, row: LiveRow) {
     let (list, slot) = try find(.row(path))
     guard let row = slot.position.flatMap(list.updater.currentRow) else {
       throw .notVisible(.row(path))
     }
-    return (list, row)
+    return (list, slot, row)
   }
 
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
   ) throws(HeadlessError) -> Bool {
-    let (list, slot) = try find(.row(path))
-    guard let old = slot.position, list.updater.current[old].attributes.onReorder != nil else {
-      throw .notReorderable(path)
-    }
-    guard list.updater.hasPlace(at: position, withoutRowAt: old) else {
+    let (list, slot, row) = try findRow(path)
+    if row.row.attributes.onReorder == nil { throw .notReorderable(path) }
+    guard list.updater.hasPlace(at: position, withoutRowAt: slot.place) else {
       throw .positionOutOfRange(position)
     }
-    return tree.operate { list.drop(old, at: position) }
+    return tree.operate { list.drop(row, from: slot.place, at: position) }
   }
 
-  private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
-    guard let moved = updater.currentRow(at: old).map(path) else { return false }
+  private func drop(_ row: LiveRow, from old: RowPosition, at new: RowPosition) -> Bool {
+    let moved = path(row)
     isReordering = true
     defer {
       isReordering = false
