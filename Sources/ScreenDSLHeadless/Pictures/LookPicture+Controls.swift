@@ -137,7 +137,7 @@ extension LookPicture {
   }
 
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
-    let title = picker.choices.first ?? ""
+    let title = picker.choices.joined()
     let end = Rect(x: rect.maxX - 20, y: rect.y, width: 20, height: rect.height)
     let (color, mark) = (colors.onGround ?? colors.text, colors.onGround ?? accent)
     return fitted(title, .leading, in: rect, besides: LookMetrics.choiceMark, bodyFont, color)
@@ -302,6 +302,6 @@ extension Look.Image {
     let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }
     if case .remote = self { return "" }
-    return name.first.map { $0.uppercased() } ?? ""
+    return name.prefix(1).uppercased()
   }
 }

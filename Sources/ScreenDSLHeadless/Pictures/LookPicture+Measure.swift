@@ -45,7 +45,7 @@ extension LookPicture: LookMeasure {
       let width = Double(picker.choices.count) * (widest(.choice) + 2 * LookMetrics.segmentPadding)
       return (MeasuredWidth(width, least: least), LookMetrics.segmentsHeight)
     case .inline:
-      let width = font.width(of: picker.choices.first ?? "") + LookMetrics.choiceMark
+      let width = font.width(of: picker.choices.joined()) + LookMetrics.choiceMark
       return (MeasuredWidth(width), font.lineHeight + 2 * LookMetrics.choicePadding)
     case .wheel:
       let width = widest(font) + 2 * LookMetrics.wheelPadding
@@ -90,7 +90,7 @@ extension LookPicture: LookMeasure {
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double {
     guard case .text(let text) = look.kind else { return width }
     let font = font(of: look)
-    return lines(of: text, look, width: width).map { font.width(of: $0) }.max() ?? 0
+    return lines(of: text, look, width: width).reduce(0) { max($0, font.width(of: $1)) }
   }
 
   private func lines(of text: String, _ look: LookNode, width: Double) -> [String] {

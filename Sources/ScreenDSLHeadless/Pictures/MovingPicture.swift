@@ -10,8 +10,8 @@ package struct MovingPicture {
   }
   typealias Place = (x: Double, y: Double)
   /// A drawing with its layer, and its place in each step that contains the drawing. The keys of `places` are the
-  /// indexes of these steps.
-  private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
+  /// indexes of these steps, and `first` is the place in the first one.
+  private typealias Part = (node: MarkupNode, layer: Layer, first: Place, places: [Int: Place])
 
   private var parts: [Part] = []
   private var indexes: [String: Int] = [:]
@@ -88,7 +88,7 @@ package struct MovingPicture {
     alike["\(step) \(text)"] = count + 1
     let key = "\(count) \(text)"
     let index = indexes[key] ?? parts.count
-    if index == parts.count { parts.append((node, layer, [:])) }
+    if index == parts.count { parts.append((node, layer, place, [:])) }
     indexes[key] = index
     parts[index].places[step] = place
     return parts[index].places[step - 1] == nil
@@ -138,7 +138,7 @@ package struct MovingPicture {
   /// Returns the state of the part in each step. In a step without the part, the position stays the same, so that the
   /// part does not move while the part fades.
   private static func states(of part: Part, _ count: Int) -> [State] {
-    var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
+    var place = part.first
     return (0..<count).map { step in
       place = part.places[step] ?? place
       return State(x: place.x, y: place.y, isSeen: part.places[step] != nil)

@@ -19,11 +19,11 @@ package struct Path: Sendable {
 
   var frame: Rect {
     let all = commands.flatMap(\.numbers).enumerated()
-    let (xs, ys) = (all.filter { $0.offset % 2 == 0 }, all.filter { $0.offset % 2 == 1 })
-    let (left, top) = (xs.map(\.element).min() ?? 0, ys.map(\.element).min() ?? 0)
-    return Rect(
-      x: left, y: top, width: (xs.map(\.element).max() ?? 0) - left,
-      height: (ys.map(\.element).max() ?? 0) - top)
+    func numbers(_ rest: Int) -> [Double] { all.filter { $0.offset % 2 == rest }.map(\.element) }
+    let (xs, ys) = (numbers(0), numbers(1))
+    let (left, top) = (xs.reduce(.infinity, min), ys.reduce(.infinity, min))
+    let (right, bottom) = (xs.reduce(-.infinity, max), ys.reduce(-.infinity, max))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   private mutating func add(_ letter: Character, _ numbers: [Double]) {
@@ -95,7 +95,7 @@ package struct Path: Sendable {
     switch letter {
     case "Q":
       // This code replaces a quadratic curve by the equal cubic curve.
-      let start = commands.last?.numbers.suffix(2) ?? []
+      let start = commands.flatMap(\.numbers).suffix(2)
       let first = zip(start, n).map { $0 + ($1 - $0) * 2 / 3 }
       add("C", first + zip(n[2...], n).map { $0 + ($1 - $0) * 2 / 3 } + n[2...])
     case "O": add(.circle(Rect(midX: n[0], midY: n[1], radius: n[2])))

@@ -29,7 +29,7 @@ extension ScreenPicture {
     let cards = zip(drawn, rows.dropFirst(drawn.lowerBound)).map { index, row in
       self.row(reader.row(row, in: list.containers), (strip.width(of: index), height))
     }
-    let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
+    let room = list.height ?? cards.reduce(height ?? 0) { max($0, $1.height) } + around
     let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
       let x = edges.leading + strip.start(of: index) - strip.offset
       let y = edges.top + (room - around - card.height) / 2
