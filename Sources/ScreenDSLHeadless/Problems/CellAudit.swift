@@ -73,11 +73,11 @@ extension CellRegistry {
         at: second.place.description)
     }
     let missing = index.chosen.values.filter { index.registrations[$0] == nil }
-      .map { (model: ValueText.name(of: $0.model), $0.variant) }
+      .compactMap { id in id.variant.map { (model: ValueText.name(of: id.model), $0.name) } }
       .sorted { $0.model < $1.model }.map { model, variant in
         Problem(
           .variantWithoutCell,
-          "No cell registered for variant '\(variant?.name ?? "")' of "
+          "No cell registered for variant '\(variant)' of "
             + "'\(model)'; register one before choosing it", at: nil)
       }
     return duplicates + clashes + missing

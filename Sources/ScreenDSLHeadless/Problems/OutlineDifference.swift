@@ -61,14 +61,15 @@ package enum OutlineDifference {
   private static func numbered(_ names: [Key]) -> [Key] {
     var counts: [Key: Int] = [:]
     return names.map { name in
-      counts[name, default: 0] += 1
-      return name + ["\(counts[name] ?? 0)"]
+      let number = counts[name, default: 0] + 1
+      counts[name] = number
+      return name + ["\(number)"]
     }
   }
 
   private static func moves(_ keys: [[Key]], _ rows: [[Key: OutlineRow]]) -> [Sentence] {
     let lists = zip(keys, rows).map { keys, rows in
-      Dictionary(grouping: keys) { rows[$0]?.list ?? "" }
+      Dictionary(grouping: keys) { rows[$0]?.list }
     }
     let numbers = lists.map { lists in
       Dictionary(uniqueKeysWithValues: lists.values.flatMap { zip($0, 1...) })
@@ -79,11 +80,11 @@ package enum OutlineDifference {
       }
       return kept[0].apart(from: kept[1]).new.compactMap { index -> Sentence? in
         let key = kept[1][index]
-        guard let old = rows[0][key], let new = rows[1][key],
-          old.list != new.list || numbers[0][key] != numbers[1][key]
+        guard let old = rows[0][key], let new = rows[1][key], let from = numbers[0][key],
+          let to = numbers[1][key], old.list != new.list || from != to
         else { return nil }
-        let places = zip(numbers, [old, new]).map { numbers, row in
-          ChangeWords.ordinal(numbers[key] ?? 0)
+        let places = [(from, old), (to, new)].map { number, row in
+          ChangeWords.ordinal(number)
             + (old.list == new.list ? "" : " of \(ValueText.quotedBeginning(row.list))")
         }
         return sentence(of: [new], "moved from \(places[0]) to \(places[1])")
@@ -106,7 +107,7 @@ package enum OutlineDifference {
   }
 
   private static func sentence(
-    of rows: [OutlineRow], _ text: String, cause: String? = nil
+    of rows: [OutlineRow], _ text: String, cause: String = ""
   ) -> Sentence {
     let (row, isWhole, isMove) = (rows[0], text.hasPrefix("is "), text.hasPrefix("moved "))
     let place = row.source.map { " (\($0))" } ?? ""
@@ -124,7 +125,7 @@ package enum OutlineDifference {
       ]
     let rowKeys = (rows.map(\.key) + rows.compactMap(\.oldKey)).withoutRepetitions
     return Sentence(
-      lines: lines, rowKeys: rowKeys, cause: isWhole || isMove ? lines[0] : cause ?? text)
+      lines: lines, rowKeys: rowKeys, cause: isWhole || isMove ? lines[0] : cause)
   }
 
   // MARK: Comparing the parts of a row

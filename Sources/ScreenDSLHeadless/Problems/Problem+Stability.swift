@@ -103,7 +103,7 @@ extension Problem {
     let field = changes.all.first { !hides($0) && !$0.differences.isEmpty }.flatMap { change in
       change.shownPath.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
     }
-    let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
+    let line = changes.description.prefix { $0 != "\n" }
     return [
       Problem(
         .incompleteDependency,

@@ -30,12 +30,12 @@ extension ScreenSnapshot {
       var staying = (kept ?? [])[...]
       let moved = (moves[index] ?? []).map { ($0.to.row, self[$0.from]) }
       let inserted = (insertions[index] ?? []).map { ($0.row, changes.new[$0]) }
-      var coming = Dictionary(moved + inserted, uniquingKeysWith: { first, _ in first })
+      var coming = Dictionary(uniqueKeysWithValues: moved + inserted)
       let rows = (0..<staying.count + coming.count).compactMap {
         coming.removeValue(forKey: $0) ?? staying.popFirst()
       }
-      let isNew = origin == nil || supplementaries.contains(index)
-      return (section: isNew ? changes.new.sections[index] : sections[origin ?? index], rows: rows)
+      let old = origin.flatMap { supplementaries.contains(index) ? nil : sections[$0] }
+      return (section: old ?? changes.new.sections[index], rows: rows)
     }
     for update in changes.rowUpdates {
       let new = changes.new[update.new]

@@ -43,7 +43,7 @@ private struct ProblemCollector {
   private var firstValues: [RowID: Place] = [:]
   private var firstSections: [SectionID: Place] = [:]
   /// The model type and the source line of each loop for which `problems` contains a `loopWithoutID`.
-  private var loops: Set<[String]> = []
+  private var loops: Set<[String?]> = []
 
   init(_ snapshot: ScreenSnapshot, inside container: RowPath?) {
     self.container = container
@@ -84,7 +84,7 @@ private struct ProblemCollector {
         "Row ID \(ValueText.quotedBeginning(row.id.unsalted)) stands for '\(first.model)' and "
           + "'\(place.model)' in \(list) \(positions(first, place))")
     }
-    if row.id.isInLoop, loops.insert([place.model, place.source ?? ""]).inserted {
+    if row.id.isInLoop, loops.insert([place.model, place.source]).inserted {
       add(
         .loopWithoutID,
         "No ID for '\(place.model)' in a loop in \(list); make the model Identifiable or use 'id(_:)'"

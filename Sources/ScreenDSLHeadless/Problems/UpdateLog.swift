@@ -63,9 +63,10 @@ public final class UpdateLog {
         guard let old = changes.old.section(id: section.id), section.isEvaluatedAnew(since: old)
         else { continue }
         let place = section.source?.description ?? ValueText.quoted(section.id)
-        costs[place, default: (0, 0, 0)].updates += 1
-        costs[place, default: (0, 0, 0)].rows += section.rows.count
-        costs[place, default: (0, 0, 0)].changes += changed[section.id, default: 0]
+        let (updates, rows, others) = costs[place, default: (0, 0, 0)]
+        costs[place] = (
+          updates + 1, rows + section.rows.count, others + changed[section.id, default: 0]
+        )
       }
     }
     return costs.filter { $1.rows >= 1_000 && $1.changes * 100 < $1.rows }
