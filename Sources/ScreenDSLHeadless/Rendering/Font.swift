@@ -74,7 +74,7 @@ package struct Font: Hashable, Sendable {
     case 0: return 0
     case 1: return Self.plainLetter(of: character).map { units(of: $0) } ?? 62
     default:
-      let first = character.unicodeScalars.first?.value ?? 0
+      let first = character.unicodeScalars[character.unicodeScalars.startIndex].value
       let isEastAsian = TextWidth.wide.contains { $0 ~= first }
       return isEastAsian ? 100 : 120
     }

@@ -98,6 +98,6 @@ public struct RenderState: Hashable, Sendable {
     package var isForAccessibility: Bool { index >= Self.accessibility1.index }
 
     private static let all = allCases
-    var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+    var index: Int { Self.all.prefix { $0 != self }.count }
   }
 }

@@ -10,7 +10,7 @@ enum TextWidth {
 
   static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return 0 }
+    let first = scalars[scalars.startIndex]
     if first.value < 0x80, scalars.index(after: scalars.startIndex) == scalars.endIndex { return 1 }
     if isEmojiSequence(scalars, first: first) { return 2 }
     return scalars.reduce(0) { $0 + columns(of: $1) }
