@@ -197,7 +197,7 @@ struct LookText: LookMeasure, Sendable {
     case .stepper: "[\(joined(["-", glyphs.between, "+"]))]"
     case .picker(let picker, _) where picker.kind == .inline:
       joined(
-        [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.first ?? ""], separator: " ")
+        [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.joined()], separator: " ")
     case .picker(let picker, _) where picker.kind == .wheel:
       "\(glyphs.between) \(picker.chosen ?? "-") \(glyphs.between)"
     case .picker(let picker, _) where picker.kind == .segments: segments(picker, width: width)
@@ -273,7 +273,7 @@ struct LookText: LookMeasure, Sendable {
   }
 
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
-    (0..<(blocks.map(\.count).max() ?? 0)).map { line in
+    (0..<blocks.reduce(0) { max($0, $1.count) }).map { line in
       let cells = widths.indices.map { index in
         index < blocks.count && line < blocks[index].count
           ? blocks[index][line] : String(repeating: " ", count: widths[index])
