@@ -93,7 +93,7 @@ struct Chat: SceneState {
     } else {
       // After the user deletes a message, `-messages.count` can be the ID of another message. So the new ID must also
       // be less than all IDs in use.
-      let least = messages.map { $0.localID ?? $0.id }.min() ?? 0
+      let least = messages.reduce(0) { min($0, $1.localID ?? $1.id) }
       let id = min(-messages.count, least - 1)
       messages.append(Message(id: id, text: text, isMine: true, phase: .sending))
     }
@@ -119,11 +119,11 @@ struct Chat: SceneState {
     ("You type", { $0.draft = "How long is a microseccond?" }),
     ("You send it", { $0.submit() }),
     ("It arrives", { $0.answer(20) }),
-    ("You begin to edit it", { $0.begin($0.messages.last ?? .news) }),
+    ("You begin to edit it", { $0.begin($0.messages[$0.messages.count - 1]) }),
     ("You save it", { $0.submit("How long is a microsecond?") }),
     ("You search for “wire”", { $0.query = "wire" }),
     ("You send another one", { $0.submit("Hello?") }),
     ("It does not arrive", { $0.answer(nil) }),
-    ("You delete it", { $0.delete($0.messages.last?.id ?? 0) }),
+    ("You delete it", { $0.messages.removeLast() }),
   ]
 }

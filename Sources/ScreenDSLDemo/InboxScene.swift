@@ -19,10 +19,7 @@ extension Inbox: SceneState {
 
   static func screen(_ inbox: Editable<Inbox>) -> InboxScreen {
     InboxScreen(inbox: inbox.value) { action in
-      inbox.edit {
-        $0.perform(action)
-        if action == .load { $0.perform(.receive([])) }
-      }
+      inbox.edit { $0.perform(action) }
     } refresh: {
       inbox.edit { $0.receiveAnother() }
     }
@@ -31,7 +28,7 @@ extension Inbox: SceneState {
   /// Adds another mail to the inbox, as if it had just arrived.
   mutating func receiveAnother() {
     var mail = Mail.news
-    mail.id = (mails.map(\.id).max() ?? 0) + 1
+    mail.id = mails.map(\.id).reduce(0, max) + 1
     mail.minute += mails.count
     perform(.receive([mail]))
   }

@@ -28,7 +28,7 @@ struct Options: Equatable {
   /// The index of the step whose update the program draws, from 0.
   private(set) var step: Int?
   /// The path of the file for the moving picture.
-  private(set) var out: String?
+  private(set) var out = ""
 
   init(_ arguments: [String]) throws(DemoError) {
     var rest = arguments[...]
@@ -69,7 +69,7 @@ struct Options: Equatable {
     if command == .diff, step == nil {
       throw DemoError("No step for 'diff'; give one with '--step'")
     }
-    if command == .film, out == nil { throw DemoError("No file for 'film'; give one with '--out'") }
+    if command == .film, out == "" { throw DemoError("No file for 'film'; give one with '--out'") }
   }
 
   private static func choice<Value: CaseIterable>(
@@ -142,7 +142,7 @@ extension Options {
   /// Writes the moving picture of a scene to a file, and returns a line that names the file.
   @MainActor
   func writeFilm() throws -> String {
-    let (steps, file) = (scene.steps, out ?? "film.svg")
+    let (steps, file) = (scene.steps, out)
     let reader = LookReader(state: Scene.state)
     let source = scene == .readme ? ReadmeScene.source : nil
     let film =

@@ -54,9 +54,8 @@ struct UpdateSummary {
 }
 
 extension String {
-  /// Returns the text with exactly `length` characters: truncates it, or adds spaces.
+  /// Returns the text with at least `length` characters, the last of them spaces.
   fileprivate func padded(to length: Int) -> String {
-    count < length
-      ? self + String(repeating: " ", count: length - count) : prefix(length - 2) + "… "
+    self + String(repeating: " ", count: max(0, length - count))
   }
 }
