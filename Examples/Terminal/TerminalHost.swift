@@ -188,8 +188,9 @@ extension TerminalHost {
     all = drawing.lines
     rows = paths.joined().compactMap { path in drawing.rows[path].map { (path, $0) } }
     focusedRow = focusedRow ?? rows.lazy.map(\.path).first(where: canFocus)
-    let starts = Dictionary(rows.map { ($0.path, $0.lines.lowerBound) }) { first, _ in first }
-    let shifts = kept.lazy.compactMap { row in starts[row.path].map { $0 - row.lines.lowerBound } }
+    let shifts = kept.lazy.compactMap { [rows] old in
+      rows.first { $0.path == old.path }.map { $0.lines.lowerBound - old.lines.lowerBound }
+    }
     if !kept.isEmpty { offset = shifts.first.map { offset + $0 } ?? 0 }
     if isTyping, let typed = rows.first(where: { $0.path == focusedRow }) {
       offset = nearestOffset(showing: typed.lines)
