@@ -14,6 +14,9 @@
     #expect(host.supplementary("badge", of: SectionID(1)) != nil)
     try host.scroll(to: .supplementary(.footer, SectionID(1)))
     #expect(host.offset == 228)
+    for place in [CellPlace.supplementary("mark", SectionID(1)), .supplementary(.header, "none")] {
+      #expect(throws: HeadlessError.notVisible(place)) { try host.scroll(to: place) }
+    }
   }
 
   @Test func headersAreUsedAgainAsHeadersOnly() {

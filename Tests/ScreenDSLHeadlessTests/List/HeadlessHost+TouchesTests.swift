@@ -99,6 +99,17 @@
     #expect(host.shown == ["line 3:0"], "a drag that failed keeps nothing waiting")
   }
 
+  private struct Letter: CellModel { var onSend: Handler<Void>? }
+
+  @Test func anActionThatRunsIsNotBegunAgain() async throws {
+    let (gate, place) = (Gate(), CellPlace.row(RowPath(RowID(1))))
+    host.show { Letter(onSend: Handler<Void> { try? await gate.pass() }).id(1) }
+    try host.fire(\Letter.onSend, place, ())
+    #expect(throws: HeadlessError.busy(place)) { try host.fire(\Letter.onSend, place, ()) }
+    gate.open()
+    await host.finishActions()
+  }
+
   @Test func allActionsAreWaitedFor() async throws {
     let gates = [Gate(), Gate()]
     host.show {

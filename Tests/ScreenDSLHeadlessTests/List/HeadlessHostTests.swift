@@ -26,6 +26,8 @@
     host.apply(ListSample.lines(0..<10))
     host.setWindow(true)
     #expect(host.shown == ["line 0:0", "line 1:0"])
+    host.setWindow(false)
+    #expect(host.shown == [] && host.visibleRows == [] && host.visibleItems.isEmpty)
   }
 
   @Test func theCellThatWasPutAwayLastIsUsedAgain() {

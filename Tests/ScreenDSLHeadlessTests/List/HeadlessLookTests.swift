@@ -105,6 +105,17 @@
     }
   }
 
+  private struct Head: LookModel {
+    var look: some LookPart { Look.text(Look.environment[IsLarge.self] ? "large" : "small") }
+  }
+
+  @Test func aHeaderFollowsTheEnvironment() {
+    let host = host(ScreenSnapshot(Section("all", header: Head()) { Mail(id: 1) }))
+    host.environment[IsLarge.self] = true
+    let header = host.supplementary(.header, of: "all") as? HeadlessLookCell
+    #expect(header?.node?.spokenLabel == "large")
+  }
+
   @Test func containersNeedNoRegistration() throws {
     let host = host(
       ScreenSnapshot("all") {

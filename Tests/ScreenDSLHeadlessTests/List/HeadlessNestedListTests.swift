@@ -29,6 +29,23 @@
     #expect(counts == [2, 4, 1])
   }
 
+  /// A list that scrolls like the list around it, or sideways; a row in it is seen where both have it in their windows.
+  @Test(arguments: [LayoutHint.list, nil])
+  func aRowIsSeenThroughBothWindows(_ layout: LayoutHint?) throws {
+    let host = ListSample.host { $0.viewport = 180 }
+    host.show {
+      let shelf = Container(0, ListSample.Shelf()) { for id in 0..<4 { ListSample.Line(id: id) } }
+      (layout.map { shelf.layout($0) } ?? shelf).height(75)
+      for id in 10..<20 { ListSample.Line(id: id) }
+    }
+    let list = try host.list(inside: .shelf(0))
+    for (offset, along, across) in [(0.0, [1, 0.5], 1.0), (50, [0, 0.5], 25 / 75)] {
+      host.scroll(to: offset)
+      let shares = list.visibleRows.map { list.visibleShare(of: .row($0)) }
+      #expect(shares == (layout == nil ? [across, across] : along), "\(offset)")
+    }
+  }
+
   enum Action: CaseIterable { case show, leaveWindow, enterWindow, scrollAway }
 
   @Test(arguments: Action.allCases) func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
