@@ -59,6 +59,34 @@
     #expect(height(Look.text("Card")) == 44)
   }
 
+  @Test func cardsWithoutSizesFillTheHeightOfTheirRow() {
+    let cards = Container("c", ShownContainer()) { Shown(Look.text("a")).id(1) }
+    let hint = LayoutHint.carousel.insets(top: 10, bottom: 6)
+    let frames = [120.0, 30].map { height in
+      let screen = ScreenSnapshot("s") { cards.layout(hint).height(height) }
+      return DrawnShape.all(in: ScreenRenderer.svg.render(screen)).map(\.frame)
+    }
+    #expect(frames[0].contains { $0.width == 160 && $0.height == 104 })
+    #expect(frames[1].contains { $0.width == 160 && $0.height == 44 }, "but not to nothing")
+  }
+
+  @Test func aContainerAmongCardsOfTheirOwnWidthsIs160PointsWide() throws {
+    let cards = Container("c", ShownContainer()) {
+      Container("d", ShownContainer()) { Shown(Look.text("inner")).id(1) }
+      Shown(Look.text("next")).id(2)
+    }.layout(.carousel.itemSize(width: .content))
+    let shapes = DrawnShape.all(in: ScreenRenderer.svg.render(ScreenSnapshot("s") { cards }))
+    let (inner, next) = (try #require(shapes.text("inner")), try #require(shapes.text("next")))
+    #expect(next.frame.x - inner.frame.x == 160)
+  }
+
+  @Test func anUpdateNamesAContainerAboveItsLook() {
+    let head = ShownContainer(Look.text("Shelf"))
+    let screen = ScreenSnapshot("s") { Container("c", head) { Look.text("Card") } }
+    let picture = ScreenRenderer.svg.render(screen.changeset(from: ScreenSnapshot())) ?? ""
+    #expect([">ShownContainer c<", ">Shelf<", ">Card<"].allSatisfy { picture.contains($0) })
+  }
+
   @Test func aContainerHasItsAccessory() {
     func paths(_ accessory: Look.Accessory?) -> Int {
       let head = ShownContainer(Look.row("Albums").accessory(accessory))

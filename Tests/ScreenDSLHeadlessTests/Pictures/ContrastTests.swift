@@ -64,6 +64,8 @@ import Foundation
   @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
   func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
     let colors = Colors(theme, palette)
+    let plain = theme == .light ? "#000000" : "#FFFFFF"
+    #expect("\(colors.texts(on: LookStyle.Background(color: nil)))" == plain)
     for color in Look.Color.system {
       for opacity in [0.5, 0.6, 0.7, 0.8, 0.9, 1] {
         let ground = LookStyle.Background(color: color, opacity: opacity)

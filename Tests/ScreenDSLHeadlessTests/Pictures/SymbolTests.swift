@@ -54,11 +54,13 @@ import ScreenDSLTesting
     for name in ["heart", "person", "bell", "folder", "trash", "star", "plus.circle"] {
       let forms = [name, "\(name).fill", "\(name).slash", "\(name).slash.fill"].map(drawn)
       #expect(Set(forms).count == 4 && !forms.contains(nil), "\(name)")
+      for badge in ["badge", "badge.plus"] where name != "plus.circle" {
+        #expect(drawn("\(name).\(badge).fill") == drawn("\(name).fill.\(badge)"), "\(name)")
+      }
     }
     let long = "nothing" + String(repeating: ".circle", count: 24)
-    for name in ["no.such.symbol", "", ".", ".fill", "circle.of.life", "nothing.circle", long] {
-      #expect(Symbol(name) == nil, "\(name)")
-    }
+    let unknown = ["no.such.symbol", "", ".", ".fill", "circle.of.life", "nothing.circle", long]
+    for name in unknown + ["bell.badge.nothing"] { #expect(Symbol(name) == nil, "\(name)") }
   }
 
   @Test func anUnknownSymbolIsAMarkWithItsName() {
@@ -68,6 +70,14 @@ import ScreenDSLTesting
     #expect(!picture.contains("</text>"))
     let text = ScreenRenderer.text.render(screen)
     #expect(text.contains("▨ no.such…") && !text.contains("symbol"), "\(text)")
+  }
+
+  @Test func aSymbolWithTheNameOfAFileIsNoFile() {
+    var environment = ListEnvironment()
+    environment.imageData = ["star": [0xFF]]
+    let svg = ScreenRenderer.svg(state: RenderState(environment: environment)).render(
+      screen { Look.horizontal(Look.image(.remote("star")), Look.image(.symbol("star"))) })
+    #expect(svg.ranges(of: "<image").count == 1 && svg.contains("stroke-linecap"))
   }
 
   @Test func symbolsKeepTheirFormFromRightToLeft() {
