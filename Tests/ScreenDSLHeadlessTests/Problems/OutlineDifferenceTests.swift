@@ -39,6 +39,11 @@
     #expect(OutlineDifference.texts(from: parts(old), to: parts(new)) == [expected])
   }
 
+  @Test func aLongTitleIsCut() {
+    let names = [40, 41].map { OutlineRow.name("a", title: String(Self.long.prefix($0))) }
+    #expect(names == [#"'a' "\#(Self.long.prefix(40))""#, #"'a' "\#(Self.long.prefix(40))…""#])
+  }
+
   @Test(arguments: [
     Look.horizontal(Look.button("A") {}, Look.button("B") {})._node, Look.button("A") {}._node,
     Look.avatar("")._node, Look.toggle("A", isOn: true) { _ in }._node, Look.text("A")._node,
