@@ -23,6 +23,11 @@
 
   private let state = RenderState(isRightToLeft: true)
 
+  @Test func anOutlineSaysSo() {
+    let outline = ScreenRenderer.outline(state: state).render(screen { Look.text("a") })
+    #expect(outline.contains("right-to-left"))
+  }
+
   @Test func aFoundWordOfAnUpdateIsLitWhereItStands() {
     let screen = ScreenSnapshot("s") { Shown(Look.text("one million").highlighted("one")) }
     let update = ScreenRenderer.svg(state: state).render(screen.changeset(from: ScreenSnapshot()))
