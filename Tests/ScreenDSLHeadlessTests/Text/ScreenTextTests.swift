@@ -157,6 +157,14 @@
     #expect(ScreenRenderer.outline.render(section).contains("section 'b'"))
   }
 
+  @Test func anOutlineSaysThatAChoiceIsNotOffered() {
+    let lines = ["a", "b"].map { chosen in
+      ScreenRenderer.outline.render(
+        screen { Look.picker("Tone", ["a"], selected: chosen, name: \.self) { _ in } })
+    }
+    #expect(lines.map { $0.contains("not-offered") } == [false, true], "\(lines)")
+  }
+
   @Test func largeLettersHaveTheirRoom() {
     let state = RenderState(typeSize: .accessibility3)
     let screen = screen {

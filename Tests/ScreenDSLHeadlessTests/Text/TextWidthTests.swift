@@ -69,6 +69,7 @@
     ("abcdef", 0..<3, "abc"), ("abcdef", 2..<5, "cde"), ("abcdef", 4..<8, "ef  "),
     ("abcdef", 7..<9, "  "), ("abcdef", 0..<0, ""), ("漢字a", 0..<3, "漢 "), ("漢字a", 1..<4, " 字"),
     ("漢字a", 2..<4, "字"), ("漢字a", 3..<6, " a "), ("漢字a", 1..<2, " "),
+    ("\u{301}ab", 0..<2, "\u{301}ab"), ("\u{301}ab", 1..<2, "b"),
   ]) func columnsOfText(_ text: String, _ range: Range<Int>, _ expected: String) {
     #expect(TextWidth.columns(range, of: text) == expected)
   }
