@@ -18,6 +18,11 @@
     expectNoProblems(screen)
   }
 
+  @Test func withoutASongNothingIsSought() {
+    store.state.share = 0.5
+    #expect(store.state.share == 0 && store.state.time == "0:00")
+  }
+
   /// Ten times a second, of 200 rows one is written.
   @Test func aDownloadIsSeenInItsRowAlone() {
     store.state.songs = (0..<200).map {

@@ -2,6 +2,16 @@
 
 /// The failure in the README is one of today.
 @MainActor @Suite(.timedOnMain) struct ReadmeTests {
+  @Test func itsScreenIsUsed() {
+    let log = Log()
+    let screen = TestScreen {
+      MailList(mails: [.news], isMuted: false) { action in log.add("\(action)") }
+    }
+    screen.turn("Mute", on: true).tap("Alan Turing")
+    let heard = log.take()
+    #expect(heard.count == 2 && heard[0] == "mute(true)" && heard[1].hasPrefix("open("))
+  }
+
   @Test func itsFailureIsWhatTheTestSays() throws {
     let readme = try Repository.text("README.md")
     let store = SceneStore<Inbox>()
