@@ -44,6 +44,16 @@
     #expect(host.focusedLines.isEmpty, "what the user has scrolled away stays there")
   }
 
+  private struct Plain: CellModel { var name = "Ada" }
+
+  @Test func aRowWithoutALookHasNoControls() {
+    let host = Shop.host(40, 20)
+    #expect(host.focusedLines.isEmpty, "there is no row yet")
+    host.apply(ScreenSnapshot("list") { Plain() })
+    #expect(host.lines.contains { $0.contains("Ada") } && host.hint == "")
+    #expect(!host.handle(.character("1")) && !host.handle(.enter))
+  }
+
   @Test func aLineIsCutWithAnEllipsis() {
     let (host, text) = (Shop.host(40, 20), String(repeating: "x", count: 30))
     #expect(host.line(text, columns: 30) == text)
