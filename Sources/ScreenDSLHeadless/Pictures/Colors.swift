@@ -5,6 +5,7 @@ package struct Colors: Sendable {
   var palette = ScreenRenderer.Palette.system
   /// The color of all texts and links on a strong background; nil elsewhere.
   var onGround: StaticString?
+  private(set) var isOnGray = false
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString
@@ -22,7 +23,9 @@ extension Colors {
   var onGray: Colors {
     var colors = self
     (colors.fill, colors.line, colors.secondary, colors.tertiary) = others
-    colors.others = (fill, line, secondary, tertiary)
+    // A second gray area has the fill of the first one, on which only the other grays are visible.
+    colors.others.fill = fill
+    colors.isOnGray = true
     return colors
   }
 

@@ -6,7 +6,9 @@ extension LookPicture {
     let background = style.bubble == nil ? style.background : nil
     var inner = self
     let hasArea = style.hasGround || !selection.isEmpty
-    if hasArea, !isSent, background?.color == nil { inner.colors = colors.onGray }
+    // What is selected inside a selected row has the gray of the row.
+    let isOtherArea = style.hasGround || !colors.isOnGray
+    if hasArea, isOtherArea, !isSent, background?.color == nil { inner.colors = colors.onGray }
     if !style.hasGround { return selection + inner.drawContent(of: part) }
     let fill = isSent ? accent : background?.color.map { colors.tint($0) } ?? colors.fill
     let ground = draw(background, fill, in: part.frame)

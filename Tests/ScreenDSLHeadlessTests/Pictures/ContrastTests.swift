@@ -44,6 +44,7 @@ import Foundation
     let card = Look.vertical(parts).background(corners: 8)
     for (look, colors) in [
       (parts, colors), (card, colors.onGray), (parts.selected(), colors.onGray),
+      (Look.vertical(card).background(corners: 8), colors.onGray.onGray),
     ] {
       #expect(contrast(colors.tertiary, colors.fill) >= 1.4)
       let svg = ScreenRenderer.svg(theme: theme, colors: palette).render(screen { look })
@@ -53,8 +54,9 @@ import Foundation
     }
     let picked = ScreenRenderer.svg(
       theme: theme, colors: palette, state: .init(selected: [RowPath(1)])
-    ).render(ScreenSnapshot("s") { Look.text("A").accessory(.chevron).id(1) })
+    ).render(ScreenSnapshot("s") { parts.selected().accessory(.chevron).id(1) })
     #expect(picked.contains("stroke=\"\(colors.onGray.tertiary)\""), "the chevron")
+    #expect(picked.contains("fill=\"\(colors.onGray.fill)\""), "what is selected in it")
     for gray in [colors.onGray.fill, colors.onGray.line, colors.onGray.tertiary] {
       #expect(contrast(gray, colors.fill) >= 1.1 && contrast(gray, colors.selection) >= 1.1)
     }
