@@ -19,6 +19,8 @@ package struct VisibleText: Sendable {
     _ text: String, limit: Int = maximumLength, keepsLines: Bool = false
   ) -> String {
     if text.utf8.count <= limit, isPlain(text) { return text }
+    // A carriage return with a line feed is one character.
+    let text = keepsLines ? String(text.map { $0 == "\r\n" ? "\n" : $0 }) : text
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
     let shown = scalars[..<(end ?? scalars.endIndex)]
@@ -63,7 +65,9 @@ package struct VisibleText: Sendable {
     if isPlain, style.accessibility == .init() { return shown }
     return shown.styled {
       $0.dark = style.dark.map(image)
-      for index in $0.marks.indices { $0.marks[index].phrase = text($0.marks[index].phrase) }
+      for index in $0.marks.indices {
+        $0.marks[index].phrase = text($0.marks[index].phrase, keepsLines: true)
+      }
       $0.color = color(style.color)
       $0.background?.color = color(style.background?.color)
       $0.background?.border = color(style.background?.border)
