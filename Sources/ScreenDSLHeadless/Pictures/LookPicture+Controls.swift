@@ -193,7 +193,7 @@ extension LookPicture {
     let clear = Rect(midX: rect.maxX - 17, midY: rect.midY, radius: 9)
     let last = lines.last ?? ""
     // If the text is read in the other direction than the list, it ends at the leading side.
-    let isAtStart = field.text.isEmpty || last.isRightToLeft != isMirrored
+    let isAtStart = field.text.isEmpty || last.isRightToLeft(in: isMirrored) != isMirrored
     let end = isAtStart ? 0 : font.width(of: last) + 1
     let caret = Rect(
       x: min(rect.x + start + end, rect.maxX - 2), y: rect.midY - font.size * 0.6, width: 2,
@@ -282,9 +282,11 @@ extension LookPicture {
 }
 
 extension String {
-  /// Whether the first letter is of a script that is read from right to left.
-  fileprivate var isRightToLeft: Bool {
-    let letter = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0
+  /// Whether the text is read from right to left. The first letter decides, and without letters the list.
+  fileprivate func isRightToLeft(in isMirrored: Bool) -> Bool {
+    guard let letter = unicodeScalars.first(where: { $0.properties.isAlphabetic })?.value else {
+      return isMirrored
+    }
     return 0x590...0x8FF ~= letter || 0xFB1D...0xFEFC ~= letter
   }
 }
