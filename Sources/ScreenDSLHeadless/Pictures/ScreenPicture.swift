@@ -65,7 +65,7 @@ struct ScreenPicture: Sendable {
     let isPhone = reader.state.frame == .phone
     // If the rows are higher than the screen, they are visible down to its lower edge.
     let view = Rect(x: edge, y: edge + top, width: width, height: max(0, inner - top))
-    let isCut = content.height > inner - top - bottom
+    let isCut = content.height > inner - top - bottom + 0.01
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
     func ring(_ distance: Double, _ width: Double, _ color: StaticString) -> MarkupNode {
       .rect(
