@@ -85,6 +85,8 @@ package struct Font: Hashable, Sendable {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return nil }
     if first.isASCII { return scalars.count > 1 ? Character(first) : nil }
+    // All other Latin letters with marks are rare, and names are slow to look up.
+    guard first.value < 0x250 || 0x1E00...0x1EFF ~= first.value else { return nil }
     // An example of a name is `LATIN SMALL LETTER I WITH ACUTE`.
     let words = first.properties.name?.split(separator: " ") ?? []
     guard words.first == "LATIN", let end = words.firstIndex(of: "WITH"), words[end - 1].count == 1
