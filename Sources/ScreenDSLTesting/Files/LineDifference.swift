@@ -5,7 +5,7 @@ struct LineDifference: Equatable, Sendable {
     /// The number of lines of the old text before this line.
     let number: Int
     let text: String
-    /// The mark before a removed line, before an inserted line, and before a line of both texts.
+    /// `"- "` before a removed line, `"+ "` before an inserted line, and two spaces before a line of both texts.
     let mark: String
     var isSame: Bool { mark == "  " }
   }
