@@ -73,7 +73,9 @@ package struct NumberedPicture: Sendable {
   /// points. If no row has a number, the function returns one range, which begins at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
-    let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
+    // A picture with a height of its own does not show the rows below its lower edge.
+    let marks = pictures.flatMap(\.1).map(\.edges).filter { $0.lowerBound < height }
+      .sorted { $0.lowerBound < $1.lowerBound }
     if marks.isEmpty { return [0...(pictures.map { $0.0.end(within: mostHeight) }.max() ?? 0)] }
     var slices: [ClosedRange<Double>] = []
     var room = mostHeight

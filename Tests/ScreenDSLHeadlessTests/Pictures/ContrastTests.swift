@@ -134,6 +134,8 @@ import Foundation
       let badge = try #require(shapes.first { $0.tag == "rect" && $0.frame.width == 26 })
       #expect(contrast(try #require(shapes.text("7")).fill, badge.fill) >= 4.5, "\(kind)")
     }
+    let below = NumberedPicture.slices([(picture, [("7", .inserted, 2_000...2_044)])])
+    #expect(below.map(\.lowerBound) == [0], "the picture does not show the row")
   }
 
   /// The contrast of two colours as WCAG 2 defines it.
