@@ -85,7 +85,7 @@
   @Test(arguments: ListKind.allCases) func aLowRowHasLessMargin(_ kind: ListKind) throws {
     let bench = LookBench(kind).show { Look.row("Title", detail: "Detail").size(height: 44) }
     let frames = try bench.look().all(UILabel.self).map(\.frame)
-    #expect(frames.count == 2 && frames.allSatisfy { $0.height > 15 }, "\(frames)")
+    #expect(frames.count == 2 && frames.allSatisfy { $0.height > 14 }, "\(frames)")
     #expect(frames[0].minY >= 0 && frames[0].maxY <= frames[1].minY && frames[1].maxY <= 44)
   }
 

@@ -165,7 +165,7 @@ import ScreenDSLTesting
     let plain = TestScreen.rows { Look.toggle("", isOn: false) { _ in }.id("x") }
     #expect(plain.turn("", on: true).history.last?.title == "Turn on toggle")
     let off = report(on: plain) { $0.turn("", on: false) }
-    #expect(off == "A toggle in Setting 'x' (…) is off already")
+    #expect(off == "A toggle in Toggle 'x' (…) is off already")
     let all = Look.button("All") {}
     let screen = TestScreen.sections { Section("a", header: all, footer: all) { Look.text("1") } }
     let several = report(on: screen) { $0.tap("All") }

@@ -32,7 +32,7 @@
         Look.toggle("B", isOn: settings.isOn[1]) { settings.isOn[1] = $0 }.id("b")
       }
     }
-    #expect(text.contains("(Setting 'b' took it)"), "\(text)")
+    #expect(text.contains("(Toggle 'b' took it)"), "\(text)")
     #expect(text.contains(#"$0.untouched("b")"#), "\(text)")
   }
 
