@@ -64,32 +64,20 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - color: The background color; nil for the color of the style.
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the first action
   ///     on a side of the row.
-  ///   - action: The action, which returns whether it succeeded. The list passes an error of the action to the screen's
-  ///     ``ScreenPart/onError(_:)``. `==` ignores the action.
-  public init(
+  ///   - action: The action. It fails if it throws an error or returns false, and succeeds otherwise. The list passes
+  ///     an error of the action to the screen's ``ScreenPart/onError(_:)``. `==` ignores the action.
+  @_disfavoredOverload
+  public init<Answer>(
     _ title: String, style: ActionStyle = .normal, image: String? = nil,
     color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
-    perform action: @escaping @MainActor @Sendable () async throws -> Bool
+    perform action: @escaping @MainActor @Sendable () async throws -> Answer
   ) {
     (self.title, self.style, self.image, self.color) = (title, style, image, color)
     self.allowsFullSwipe = allowsFullSwipe
     handler = Handler { answer in
       var isDone = false
       defer { answer(isDone) }
-      isDone = try await action()
-    }
-  }
-
-  /// Creates an `async` action that succeeds if it throws no error.
-  @_disfavoredOverload
-  public init(
-    _ title: String, style: ActionStyle = .normal, image: String? = nil,
-    color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
-    perform action: @escaping @MainActor @Sendable () async throws -> Void
-  ) {
-    self.init(title, style: style, image: image, color: color, allowsFullSwipe: allowsFullSwipe) {
-      try await action()
-      return true
+      isDone = try await action() as? Bool ?? true
     }
   }
 

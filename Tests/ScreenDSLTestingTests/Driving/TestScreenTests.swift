@@ -35,7 +35,6 @@
           SwipeAction("Delete", style: .destructive, image: "trash") {
             await Task.yield()
             store.rows.removeAll { $0 == row }
-            return true
           },
           SwipeAction("Mark", allowsFullSwipe: false) { store.calls.append("first") },
           SwipeAction("Mark") { store.calls.append("second") })
