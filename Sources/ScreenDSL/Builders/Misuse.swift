@@ -157,14 +157,18 @@ extension CellModel {
   public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> Row { misuse() }
 }
 
-@available(
-  *, unavailable,
-  message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
-)
 extension Handler {
   /// Unavailable, because a cell does not call its model's handler directly. A cell calls `fire` of its context.
+  @available(
+    *, unavailable,
+    message: "a cell writes 'context.fire(\\.onPick, value)', a look gives 'onPick.with(value)'"
+  )
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
   /// Unavailable, because a cell calls `fire` of its context. This overload is for a handler without an input.
+  @available(
+    *, unavailable,
+    message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
+  )
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 

@@ -31,6 +31,12 @@ public struct Handler<Input>: Sendable {
     self.action = { input in AsyncActions.start { try await action(input) } }
   }
 
+  /// Returns a handler that runs the action with `input`, for a control without an input, such as a button in a look:
+  /// `Look.button("Rome", onPick.with("Rome"))`.
+  public func with(_ input: Input) -> Handler<Void> where Input: Sendable {
+    Handler<Void> { action(input) }
+  }
+
   /// Runs the handler's action. If a handler was stored before an update, its action may be outdated.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }

@@ -1,6 +1,7 @@
-// What the actions of swipes do and answer, with one statement and with several.
+// What the actions of swipes do and answer, with one statement and with several; values for handlers in looks.
 
 import ScreenDSL
+import ScreenDSLLooks
 
 @MainActor final class Server {
   var isOnline = true
@@ -23,4 +24,17 @@ func swipes(_ element: Element, _ server: Server) -> [SwipeAction] {
       return try await server.delete(element)
     },
   ]
+}
+
+struct Reactions: LookModel {
+  var signs: [String]
+  var onReact: Handler<String>?
+
+  var look: some LookPart {
+    Look.horizontal {
+      for sign in signs { Look.button(sign, onReact?.with(sign)).key(sign) }
+      Look.menu("More") { MenuAction("Thanks", onReact?.with("thanks")) }
+    }
+    .info("About", onReact?.with("about"))
+  }
 }

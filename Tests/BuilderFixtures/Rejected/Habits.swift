@@ -8,6 +8,7 @@ import ScreenDSLTesting
 // error at ID: 'id' is unavailable: wrap a model of any type in a row: 'Row(model).onSelect { … }'
 // error at PATH: 'id' is unavailable: an ID is a value and not a key path: '.id(mail.title)'
 // error at FIRE: a cell writes 'context.fire(\.onClose)', a look 'Look.button("Close", onClose)'
+// error at WITH: a cell writes 'context.fire(\.onPick, value)', a look gives 'onPick.with(value)'
 // error at RETURN: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
 // error at GIVE: give the value: 'context.fire(\.onChange, value)'
 // error at VALUE: give the value: 'fire("1", \SortMenu.onChange, .aToZ)'
@@ -56,7 +57,7 @@ func earlyWayOut(_ title: String?) {
   _ banner: Banner, _ menu: SortMenu, _ context: CellContext<SortMenu>, _ screen: TestScreen
 ) {
   banner.onClose()  // FIRE
-  menu.onChange(.aToZ)  // FIRE
+  menu.onChange(.aToZ)  // WITH
   context.fire(\.onChange)  // GIVE
   screen.fire(\Banner.onClose)  // FIRST
   screen.fire("menu", \SortMenu.onChange)  // VALUE
@@ -102,6 +103,7 @@ struct RowBody: Component { var body: Row { Look.text("a") } }  // BODY
   Look.picker("Size", ["S", "M"], selected: size) { print($0) }  // NAME
   Look.picker("Size", ["S", "M"], selected: size, onPick)  // NAME
   Look.picker("Size", ["S", "M"], selected: Set([size])) { print($0) }  // NAME
+  Look.button(size) { onPick(size) }  // WITH
   Look.field("a", text: size) { await load($0) }  // WAIT
   Look.text(5)  // STRING
   Look.badge(label?.text)  // STRING

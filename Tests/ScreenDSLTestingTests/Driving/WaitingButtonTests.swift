@@ -45,7 +45,7 @@
     @SectionBuilder private func row(_ id: Int) -> some SectionContent {
       let name = "\(title) \(id)"
       switch way {
-      case .handler: Look.button(name, Handler<Void> { try await self.book(id) }).id(id)
+      case .handler: Look.button(name, Handler<Int> { try await self.book($0) }.with(id)).id(id)
       case .menu: Look.menu(name) { MenuAction("Now") { try await self.book(id) } }.id(id)
       case .info: Look.text("Flight \(id)").info(name) { try await self.book(id) }.id(id)
       case .row:
