@@ -70,6 +70,9 @@
     store.trip.days = 9
     old.edit { $0.people.insert("Bob") }
     #expect(store.trip.people == ["Ada", "Bob", "Cy"] && store.trip.days == 9)
+    let days = Editable(old.days) { change in old.edit { change(&$0.days) } }
+    days.edit { $0 += 1 }
+    #expect(store.trip.days == 10 && days.value == 3, "a part changes what the store has, too")
     let screen = TestScreen { TripScreen(trip: old) }
     screen.pick("Ada", in: "People")
     #expect(store.trip.people == ["Bob", "Cy"], "the screen showed Ada alone")
