@@ -132,10 +132,12 @@
     let content = Container("g", Grid()) { Note(id: 1) }.layout(.list).layout(.carousel)
       .swipeActions(SwipeAction("A") {}, SwipeAction("B") {}).swipeActions(SwipeAction("C") {})
       .onSelect { [log] in log.add("first") }.onSelect { [log] in log.add("last") }
+      .onDisplay { [log] in log.add("seen") }.onDisplay { [log] in log.add("seen last") }
     let row = Row(content)
     row.attributes.onSelect?(())
     Row(row.focusable()).attributes.onSelect?(())
-    #expect(log.lines == ["last", "last"] && row.attributes.layout == .carousel)
+    row.attributes.onDisplay?(())
+    #expect(log.lines == ["last", "last", "seen last"] && row.attributes.layout == .carousel)
     #expect(row.attributes.swipeActions.trailing.map(\.title) == ["C"])
     #expect(Row(content.swipeActions()).attributes.swipeActions == SwipeActions())
   }
