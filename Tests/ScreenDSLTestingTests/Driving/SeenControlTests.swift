@@ -28,7 +28,8 @@ import ScreenDSLTesting
     let screen = TestScreen.rows {
       Look.text("Accept the Terms and the Rules").link("Terms") { log.add("terms") }
         .link("Rules", nil)
-      Look.row("Ada").info("About Ada") { log.add("info") }.onSelect { log.add("row") }
+      Look.row("Ada").enabled(false).info("About Ada") { log.add("info") }
+        .onSelect { log.add("row") }
       Look.row("Grace").info("About Grace", nil)
     }
     screen.expectVisible("Accept the Terms and the Rules").tap("Terms").expectDisabled("Rules")
