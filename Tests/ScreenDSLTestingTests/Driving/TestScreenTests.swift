@@ -90,6 +90,22 @@
     #expect(visible().last == "row/150")
   }
 
+  @Test func earlierPagesOfAChatKeepTheirPlace() async {
+    store.cards = Array(100..<150)
+    var options = HeadlessOptions()
+    options.anchor = .end
+    let screen = TestScreen.rows(options: options) {
+      let first = store.cards[0]
+      Look.spinner.id("before \(first)").task { store.cards = Array(first - 20..<150) }
+      for card in store.cards { DrivenScreen.Card(id: card) }
+    }
+    for card in ["99", "79"] {
+      screen.scroll(to: 0)
+      await yieldTurns()
+      #expect(screen.update().host.visibleRows.withoutSections.first?.description == card)
+    }
+  }
+
   @Test func whatIsChangedByADisplayIsShown() {
     let screen = TestScreen.rows(options: HeadlessOptions(viewport: 100)) {
       Line(text: "\(store.calls == ["seen"])").id("first")
