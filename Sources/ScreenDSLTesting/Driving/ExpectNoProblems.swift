@@ -151,6 +151,12 @@ private struct LookProblems {
       guard let reason = control.control.impossibility else { continue }
       impossible.add("\(control.shownName) in \(item.subject) \(reason)", item)
     }
+    for name in look.looseDrawings where images?.contains(name) != true {
+      missing.add(
+        "Drawing \(ShownText.quoted(name)) in \(item.subject) must be inside 'Look.custom' "
+          + "(was not, so only pictures show it)", item,
+        remedy: "write it in 'Look.custom(value) { … }', with a value that is a 'CustomPart'")
+    }
     for part in look.allParts {
       if let value = part.style.values.outside {
         impossible.add("Progress in \(item.subject) must be from 0 to 1 (was \(value))", item)
@@ -184,6 +190,13 @@ extension LookControl {
 
 extension LookNode {
   fileprivate var allParts: [LookNode] { [self] + parts.flatMap(\.allParts) }
+
+  /// The labels of the drawings that stand for no view of the app. A list in UIKit shows no drawing.
+  fileprivate var looseDrawings: [String] {
+    if style.values.custom != nil { return [] }
+    if case .image(let image) = kind, style.values.imageData != nil { return [image.name] }
+    return parts.flatMap(\.looseDrawings)
+  }
 
   fileprivate var assets: [String] {
     var images = [style.values.dark]

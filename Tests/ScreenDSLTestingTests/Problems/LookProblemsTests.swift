@@ -128,6 +128,7 @@ import Foundation
       Look.button("Go", image: .asset("go")) {}.id("c")
       Look.image(.remote("https://x/y", placeholder: .asset("ground"))).decorative().id("d")
       Look.row("Star", image: .symbol("star")).id("e")
+      Look.custom(1) { Look.drawing("Wave", svg: "<svg/>") }.id("f")
     }
     expectNoProblems(screen)
     expectNoProblems(screen, images: ["leef", "leaf", "night", "go", "ground"])
@@ -138,6 +139,11 @@ import Foundation
     ] { #expect(found.contains(text), "\(found)") }
     let near = failures { expectNoProblems(screen, images: ["leaf", "night", "go", "ground"]) }
     #expect(near[0].contains("No image for 'leef' in Stack 'a'; near it is 'leaf'\n"))
+    let chart = TestScreen.rows { Look.vertical { Look.drawing("A", svg: "<svg/>") }.id("a") }
+    let sentence =
+      "Drawing 'A' in Stack 'a' must be inside 'Look.custom' (was not, so only pictures show it)"
+    #expect(chart.problems.map(\.sentence) == [sentence])
+    expectNoProblems(chart, images: ["A"])
   }
 
   @Test(arguments: [Look.PickerKind.menu, .segments, .wheel, .inline])
