@@ -247,14 +247,16 @@
     // MARK: Reporting what a cell does not support
 
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
-      guard let layout = view.layoutOfHints else { return }
-      let section = updater.current.sections[index]
-      if section.layout != nil, layout !== self.layout {
+      let (section, layout) = (updater.current.sections[index], view.layoutOfHints)
+      if let hint = section.layout,
+        layout.map({ $0 !== self.layout }) ?? (hint.arrangement != .list)
+      {
         updater.report(
           Problem(
             .hintWithoutLayout,
             "No layout for the hint of section \(ValueText.quotedBeginning(section.id.unnumbered)); "
-              + "install the adapter's", at: section.source?.description, section: section.id),
+              + (layout == nil ? "use a 'CollectionAdapter'" : "install the adapter's"),
+            at: section.source?.description, section: section.id),
           onceFor: ObjectIdentifier(self))
       }
       #if !os(tvOS)

@@ -117,6 +117,7 @@
       "Height of  must come to rest (was ", "No layout for the hint of section ; ",
       "No adapter for a '' that is still there; keep the adapter as long as the view",
       "Nothing observable is read by ", "a container", "container ", "install the adapter's",
+      "use a 'CollectionAdapter'",
     ]
     for file in try Self.files(of: module) {
       for (number, line) in file.lines.enumerated() {

@@ -259,6 +259,15 @@
     #expect(bench.problems.count == 1)
   }
 
+  @Test func aTableReportsOnceThatItHasNoGrid() {
+    let bench = Bench(.table)
+    bench.show(screen([.list.appearance(.grouped), nil]))
+    #expect(bench.problems == [])
+    bench.show(screen([.list, nil, .grid(columns: 2)], count: 1))
+    let sentence = "No layout for the hint of section '2'; use a 'CollectionAdapter'"
+    #expect(bench.problems.map(\.sentence) == [sentence])
+  }
+
   @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() {
     let bench = Bench(.collection).showing("items") {
       Item(id: 0).swipeActions(SwipeAction("Row") {})
