@@ -2,7 +2,7 @@
 ///
 /// No two sections of a screen have the same ID.
 public struct SectionID: Hashable, Sendable {
-  @usableFromInline var key: RowID
+  @usableFromInline package var key: RowID
 
   @usableFromInline
   init(key: RowID) { self.key = key }

@@ -22,6 +22,28 @@ extension Problem {
     return group.problems
   }
 
+  /// Returns a problem for each loop in which `changes` inserts or removes sections, if thereby a section without an ID
+  /// takes over the content of another section.
+  package static func shiftedSections(_ changes: Changeset) -> [Problem] {
+    func loops(_ snapshot: ScreenSnapshot) -> [String?: [ScreenSnapshot.Section]] {
+      Dictionary(grouping: snapshot.sections.filter(\.id.key.isInLoop)) { $0.source?.description }
+    }
+    let (old, new) = (loops(changes.old), loops(changes.new))
+    return old.keys.sorted { ($0 ?? "") < ($1 ?? "") }.compactMap { source in
+      let (before, after) = (old[source, default: []], new[source, default: []])
+      let shifted = after.first { section in
+        section.header != nil && before.contains { $0.id == section.id && !$0.showsSame(section) }
+          && before.contains { $0.showsSame(section) }
+      }
+      guard let shifted, before.count != after.count else { return nil }
+      return Problem(
+        .loopWithoutID,
+        "No ID for section \(ValueText.quoted(shifted.id)) in a loop "
+          + "(now has the content that another section had)", at: source,
+        remedy: "begin with an ID of the data: 'Section(group.id, header: …)'")
+    }
+  }
+
   private static let structuralRemedy =
     "give it an 'id(_:)', so that it is the same row in each branch and section"
 
@@ -149,6 +171,12 @@ extension ScreenSnapshot {
         ScreenSnapshot([(section, Array(section.rows))]), skippedSection(at: index), hides)
       return own + section.rows.flatMap { $0.incompleteDependencies(hides) }
     }
+  }
+}
+
+extension ScreenSnapshot.Section {
+  fileprivate func showsSame(_ other: Self) -> Bool {
+    supplementaries == other.supplementaries && rows.elementsEqual(other.rows)
   }
 }
 

@@ -30,7 +30,7 @@ extension ScreenSnapshot {
   ) -> [Problem] {
     declarationProblems.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
       + Problem.unequal(in: self)
-      + (changes.map(Problem.identityChurn) ?? [])
+      + (changes.map { Problem.identityChurn(of: $0) + Problem.shiftedSections($0) } ?? [])
       + Problem.mistakes(inRowsOf: self, labels) + Problem.headersWithoutRows(self)
       + Problem.titlesAsIDs(self) + Problem.repeatedModifiers(self)
       + Problem.emptyOutlines(self) + (audit?.problems ?? [])

@@ -99,6 +99,20 @@
     #expect(branches[0].remedy.hasPrefix("give it an 'id(_:)'"))
   }
 
+  @Test func sectionsOfALoopTakeOverTheContentOfOthers() {
+    var titles = ["a", "b"]
+    let screen = TestScreen.sections {
+      for title in titles { Section(header: title) { Look.text(title).id(title) } }
+    }
+    func found(_ new: String...) -> [Problem] {
+      titles = new
+      return screen.update().problems
+    }
+    #expect(found("a", "b", "c") == [] && found("a", "b") == [] && found("b", "a") == [])
+    let problem = found("a").first
+    #expect(problem?.kind == .loopWithoutID && problem?.remedy.contains("group.id") == true)
+  }
+
   @Test func rowsThatAreOnlyAlikeAreTwo() {
     struct Wide: CellModel, Identifiable {
       let id: Int
