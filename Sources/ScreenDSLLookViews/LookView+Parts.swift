@@ -39,11 +39,12 @@
       if stack.stacksAtAccessibilitySizes, outer.isLarge {
         (stack.isVertical, stack.alignment) = (true, nil)
       }
-      if let custom = node.style.values.custom, !outer.isLoading,
-        let value = custom.value as? any CustomPart
-      {
-        stack.parts = []
-        return show(value, custom, at: place, outer)
+      if let custom = node.style.values.custom, !outer.isLoading {
+        if let value = custom.value as? any CustomPart {
+          stack.parts = []
+          return show(value, custom, at: place, outer)
+        }
+        self.shown.context.cell.reportMissingView(of: type(of: custom.value))
       }
       stack.parts = stack.parts.map { resolve($0, in: place, outer) }
       return nil

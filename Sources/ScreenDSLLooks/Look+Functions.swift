@@ -282,7 +282,8 @@ extension Look {
   ///
   /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates. An SVG
   /// picture of the list, a drawing of the list as plain text, and a test do not have this view. They show the
-  /// stand-in: other parts, which you declare in the closure. Screen readers always get the accessibility elements of
+  /// stand-in: other parts, which you declare in the closure. If the type does not conform to `CustomPart`, a list in
+  /// UIKit shows the stand-in too, and reports a problem once. Screen readers always get the accessibility elements of
   /// the stand-in, even if the list shows the view.
   ///
   /// - Parameters:
@@ -302,7 +303,7 @@ extension Look {
   /// ```swift
   /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
   /// let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1">\#(line)</svg>"#
-  /// Look.custom(line) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
+  /// Look.custom(waveform) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
   /// ```
   /// - Parameters:
   ///   - label: The accessibility label.

@@ -209,8 +209,13 @@
   private struct Unknown: Hashable { var number = 1 }
 
   @Test func aValueWithoutAViewIsItsStandIn() {
+    var problems: [Problem] = []
+    bench.adapter.onProblem = { problems.append($0) }
+    bench.show { for _ in 0..<2 { Look.custom(Unknown()) { Look.text("one") } } }
     bench.show { Look.custom(Unknown()) { Look.text("one") } }
     #expect(bench.texts() == ["one"])
+    let sentence = "No view for 'Unknown' in 'Look.custom'; make the type conform to 'CustomPart'"
+    #expect(problems.map(\.sentence) == [sentence])
     #expect(Look.custom(Unknown()) {} != Look.custom(Unknown(number: 2)) {})
     #expect(Look.custom(Unknown()) { Look.text("a") } == Look.custom(Unknown()) { Look.text("a") })
   }

@@ -56,6 +56,15 @@ extension CellContext {
       onceFor: "")
   }
 
+  package func reportMissingView(of value: Any.Type) {
+    let remedy = "make the type conform to 'CustomPart'"
+    site.list?.report(
+      Problem(
+        .missingCell, "No view for '\(value)' in 'Look.custom'; \(remedy)", remedy: remedy,
+        path: path),
+      onceFor: ObjectIdentifier(value))
+  }
+
   package func reportSharedFocus() {
     let name = path.map { ValueText.quotedBeginning($0) } ?? "a field"
     site.list?.report(
