@@ -158,7 +158,7 @@ extension RowConvertible {
     setting { $0[.onPrefetch] = Handler(action) }
   }
 
-  /// Returns a row that the user can drag to another position.
+  /// Returns a row that the user can drag to another position. Lists show the handle for this only in edit mode.
   ///
   /// - Parameters:
   ///   - canMove: Returns during the drag whether the row may be dropped at a position; nil if the row may be dropped
