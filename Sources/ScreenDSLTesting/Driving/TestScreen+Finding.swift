@@ -73,7 +73,11 @@ extension TestScreen {
   func item(_ name: RowName) throws(Problem) -> DrivenItem {
     guard case .place(.supplementary(let kind, let id)) = name.content else {
       let path = try namedRows.path(of: name) {
-        lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
+        let other = allItems(of: snapshot).first {
+          $0.row == nil && NamedRows.texts(of: $0.model, look(of: $0.model)).contains("\(name)")
+        }
+        if let other { return "; it is in the \(other.place), use \(other.place.code)" }
+        return lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }
       if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
       throw Problem("Internal error: a path without a row, \(ShownText.quoted(path))")

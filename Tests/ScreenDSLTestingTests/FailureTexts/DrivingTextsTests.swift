@@ -203,6 +203,9 @@
     tell("Another model in the footer") { $0.fire(.footer("mail"), \Header.onSeeAll) }
     tell("No header") { $0.fire(.header("new"), \Header.onSeeAll) }
     tell("No action of a header") { $0.tap(.header("mail")) }
+    told.add("A header is named by its text", on: .sections { Section("a", header: "Top") {} }) {
+      $0.tap("Top")
+    }
     tell("A header is not swiped") { $0.swipe(.header("mail"), .trailing, "Delete") }
     let cards = TestScreen.rows {
       Card(id: 1).onSelect {}
