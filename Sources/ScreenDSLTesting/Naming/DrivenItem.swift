@@ -51,6 +51,8 @@ extension Problem {
           + "add 'selectable()', or 'onDeselect'"
       case .notSelectable where item.isTappable:
         "\(name) must be selectable now (a condition of 'selectable(if:)' or 'onDeselect(if:)' did not hold)"
+      case .notSelectable where item.row?.attributes.refusesSelection == true:
+        "\(name) must be selectable (was not; 'selectable(false)' forbids it)\(advice)"
       case .notSelectable:
         "\(name) must have an action for a tap "
           + "(had none; 'onSelect' is missing, or nil in this state)\(advice)"

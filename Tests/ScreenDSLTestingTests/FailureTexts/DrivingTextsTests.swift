@@ -83,6 +83,8 @@
     let tap: @MainActor @Sendable () -> Void = { log.add("tap") }
     let once = TestScreen.rows { Look.text("a").id("a").onSelect(log.lines.isEmpty ? tap : nil) }
     told.add("A row had its action once", on: once.tap("a")) { $0.tap("a") }
+    let off = TestScreen.rows { Look.text("a").id("a").onSelect(tap).selectable(false) }
+    told.add("A row may not be selected", on: off) { $0.tap("a") }
     var title = "A"
     let stale = TestScreen { ScreenOf { Look.text(title) } }
     title = "B"
