@@ -142,7 +142,10 @@ struct DrivenItem {
       let quoted = ShownText.quoted(title)
       guard let item = items.first(where: { $0.title == title }) else {
         let shown = ChangeWords.list(items.map(\.title), ShownText.quoted)
-        let advice = items.isEmpty ? "add 'contextMenu'" : "it has \(shown)"
+        let outer = items.first { $0.children.contains { $0.title == title } }
+        let advice =
+          outer.map { "it is inside \(ShownText.quoted($0.title)), which comes first" }
+          ?? (items.isEmpty ? "add 'contextMenu'" : "it has \(shown)")
         throw Problem("No menu item \(quoted) for \(name); \(advice)")
       }
       let count = items.count { $0.title == title }

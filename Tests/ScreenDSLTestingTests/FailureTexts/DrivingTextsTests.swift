@@ -182,6 +182,7 @@
     tell("No menu", []) { $0.choose("a", "Cut") }
     tell("No such item", items) { $0.choose("a", "Cut") }
     tell("No such item in the menu inside", items) { $0.choose("a", "More", "B") }
+    tell("An item of the menu inside", items) { $0.choose("a", "A") }
     tell("A disabled item", items) { $0.choose("a", "Copy") }
     tell("A menu is no item", items) { $0.choose("a", "More") }
     tell("No preview", items) { $0.choose("a") }
