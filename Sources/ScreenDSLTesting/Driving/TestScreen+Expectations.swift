@@ -166,7 +166,11 @@ extension TestScreen {
       try body()
     } catch {
       let isOld = evaluate(reusing: nil) != snapshot
-      let advice = isOld ? "; the state has changed since, show it with 'update()'" : ""
+      let isSame = lastAction.title == "Update" && lastUpdate.isEmpty
+      let advice =
+        isOld
+        ? "; the state has changed since, show it with 'update()'"
+        : isSame ? "; 'update' changed nothing, read the state in the closure of 'TestScreen'" : ""
       fail(Problem("\(error)\(advice)"), at: site)
     }
     return self

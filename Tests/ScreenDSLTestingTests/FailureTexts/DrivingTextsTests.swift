@@ -85,6 +85,7 @@
     told.add("A row had its action once", on: once.tap("a")) { $0.tap("a") }
     let off = TestScreen.rows { Look.text("a").id("a").onSelect(tap).selectable(false) }
     told.add("A row may not be selected", on: off) { $0.tap("a") }
+    told.add("An update without a change", on: off.update()) { $0.expectVisible("b") }
     var title = "A"
     let stale = TestScreen { ScreenOf { Look.text(title) } }
     title = "B"
