@@ -200,7 +200,13 @@ struct UpdateMatching {
   private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + found.map(line).joined(separator: ", ") }
     if !existence(of: row).contains(true) { return "was not there; \(advice(row))" }
-    let rows = names(of: row).compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }
+    let names = names(of: row)
+    let around = indices { change in
+      [.removed, .inserted, .reloaded].contains(change.kind)
+        && names.contains { change.path.map($0.isInside) == true }
+    }
+    if !around.isEmpty { return "was inside \(ChangeWords.list(around, line))" }
+    let rows = names.compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }
     return "was untouched" + (rows.first?.source.map { "; \($0)" } ?? "")
   }
 

@@ -20,6 +20,11 @@
     }
   }
 
+  private func failures(
+    _ old: some SnapshotConvertible, _ new: some SnapshotConvertible,
+    _ expect: (inout UpdateExpectation) -> Void
+  ) -> [String] { updateFailures(from: old, to: new, allowingOthers: true, expecting: expect) }
+
   @Test func aSectionThatComesTakesItsOwnRowsOnly() {
     let one = Lists(sections: [("a", ["1"])])
     let two = Lists(sections: [("a", ["1", "2"]), ("b", ["3"])])
@@ -43,6 +48,9 @@
     let found = updateFailures(from: old, to: new) { $0.nested("shelf") { $0.nothing() } }
     #expect(found.map { $0.prefix(41) } == ["Update in 'shelf' must be empty (was not)"])
     #expect(found.first?.contains("reconfigured TextLine 'shelf/inner/deep'") == true)
+    let gone = failures(old, Lists(sections: [("a", [])])) { $0.removed("shelf/inner/deep") }
+    let sentence = "'shelf/inner/deep' must be removed (was inside removed ItemShelf 'shelf'"
+    #expect(gone.map { $0.hasPrefix(sentence) } == [true], "\(gone)")
   }
 
   /// The update of a header is none of its rows', none of another header's, and nothing inside a container.
@@ -57,13 +65,9 @@
         })
     }
     let (old, new) = (screen("1"), screen("2"))
-    let changed = updateFailures(from: old, to: new, allowingOthers: true) {
-      $0.untouched(.header("a"))
-    }
+    let changed = failures(old, new) { $0.untouched(.header("a")) }
     #expect(changed.map { $0.split(separator: "\n").count } == [2], "\(changed)")
-    let inside = updateFailures(from: old, to: new, allowingOthers: true) {
-      $0.nested("a/shelf") { $0.reconfigured(.header("a")) }
-    }
+    let inside = failures(old, new) { $0.nested("a/shelf") { $0.reconfigured(.header("a")) } }
     #expect(inside.count == 1, "\(inside)")
   }
 
@@ -108,13 +112,9 @@
   @Test func anAmbiguousNameListsTheRowsThatThereAreNow() {
     let old = Lists(sections: [("s", ["1", "2"])])
     let new = Lists(sections: [("s", ["1", "2", "3"])], text: "b")
-    let found = updateFailures(from: old, to: new, allowingOthers: true) {
-      $0.reconfigured(.row(TextLine.self))
-    }
+    let found = failures(old, new) { $0.reconfigured(.row(TextLine.self)) }
     #expect(found == [#"'TextLine' must be one row (was 2); use "s/1", "s/2", "s/3""#])
-    let swapped = updateFailures(
-      from: textScreen("x", "y"), to: textScreen("y", "x"), allowingOthers: true
-    ) { $0.reconfigured("x") }
+    let swapped = failures(textScreen("x", "y"), textScreen("y", "x")) { $0.reconfigured("x") }
     #expect(swapped == [#"'x' must be one row (was 2); use "main/1""#])
   }
 
