@@ -50,7 +50,8 @@ struct UpdateMatching {
     if hits.isEmpty {
       fail("\(name(row)) must be \(kind.rawValue) (\(finding(found, row)))")
     } else if paths.count > 1 {
-      fail("\(name(row)) must be one row (was \(paths.count)); use \(alternatives(row))")
+      let names = alternatives(row, among: paths.union(hits.compactMap { operations[$0].oldPath }))
+      fail("\(name(row)) must be one row (was \(paths.count)); use \(names)")
     }
   }
 
@@ -115,7 +116,7 @@ struct UpdateMatching {
       return fail("No container for \(name(container)); use the ID of one that is shown")
     }
     if found.count > 1 {
-      let names = alternatives(container)
+      let names = alternatives(container, among: Set(found.map(\.path)))
       return fail("\(name(container)) must be one container (was \(found.count)); use \(names)")
     }
     let outer = (scope, lists)
@@ -187,14 +188,18 @@ struct UpdateMatching {
   private func names(of row: RowName) -> Set<RowPath> {
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     let paths = lists.flatMap { hasID ? $0.paths(withID: row) : $0.paths(of: row) }
-    guard let scope else { return Set(paths) }
-    return Set(paths.map { $0.ids.reduce(scope) { $0.appending($1) } })
+    return Set(paths.map(whole))
   }
 
-  private func alternatives(_ row: RowName) -> String {
-    let paths = lists.map { $0.paths(of: row) }
-    let side = paths.lastIndex { $0.count > 1 } ?? 1
-    return ChangeWords.list(paths[side], lists[side].code)
+  private func whole(_ path: RowPath) -> RowPath {
+    scope.map { path.ids.reduce($0) { $0.appending($1) } } ?? path
+  }
+
+  private func alternatives(_ row: RowName, among found: Set<RowPath>) -> String {
+    let names = lists.reversed().flatMap { rows in
+      rows.paths(of: row).filter { found.contains(whole($0)) }.map(rows.code)
+    }
+    return ChangeWords.list(names.withoutRepetitions)
   }
 
   private func finding(_ found: [Int], _ row: RowName) -> String {
