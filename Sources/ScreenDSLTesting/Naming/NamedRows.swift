@@ -34,7 +34,7 @@ final class NamedRows {
       let named = paths(withID: name)
       return named.isEmpty && path.isName ? paths(showing: path.description) : named
     case .model(_, let place, let isMeant):
-      let named = place.map { snapshot.paths(named: $0.description) }
+      let named = place.map { paths(withID: .path($0)) }
       return (named ?? snapshot.allRows.map(\.path))
         .filter { path in snapshot.row(at: path).map { isMeant($0.model) } == true }
     case .label(let text): return paths(showing: text)
@@ -44,7 +44,7 @@ final class NamedRows {
 
   func paths(withID name: RowName) -> [RowPath] {
     guard case .place(.row(let path)) = name.content else { return [] }
-    if path.section != nil && isExact(path) { return [path] }
+    if isExact(path) { return [whole(path)] }
     let text = path.description
     if let known = pathsByID[text] { return known }
     let paths = snapshot.paths(named: text)
