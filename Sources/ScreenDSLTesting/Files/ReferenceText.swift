@@ -10,7 +10,9 @@ struct ReferenceText: Equatable, Sendable {
   init(file: [UInt8], at path: String) throws(FileTrouble) {
     let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
     if decoded != file {
-      let index = zip(file, decoded).prefix { $0 == $1 }.count
+      let end = zip(file, decoded).prefix { $0 == $1 }.count
+      // The beginning of a character that is cut can be equal to that of the replacement character.
+      let index = decoded[...end].lastIndex { $0 & 0xC0 != 0x80 } ?? end
       let sentence = "Reference must be UTF-8 text (was invalid at byte \(index))"
       throw FileTrouble("\(sentence): \(ShownText.quoted(path))")
     }

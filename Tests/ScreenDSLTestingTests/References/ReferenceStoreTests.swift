@@ -96,18 +96,16 @@ import Foundation
   }
 
   @Test func sameAndOtherTexts() throws {
-    for text in ["a\r\nb", "a\r\nb\r\n", "a\nb\n", "\u{FEFF}a\nb"] {
-      #expect(try file(text) == ReferenceText("a\nb"), "\(text.debugDescription)")
-    }
-    for text in ["a\n\nb", "a\nb\n\n", "a\nb ", "a\rb", "A\nb", ""] {
-      #expect(try file(text) != ReferenceText("a\nb"), "\(text.debugDescription)")
-    }
+    let same = ["a\r\nb", "a\r\nb\r\n", "a\nb\n", "\u{FEFF}a\nb"]
+    #expect(try same.filter { try file($0) != ReferenceText("a\nb") } == [])
+    let others = ["a\n\nb", "a\nb\n\n", "a\nb ", "a\rb", "A\nb", ""]
+    #expect(try others.filter { try file($0) == ReferenceText("a\nb") } == [])
     #expect(ReferenceText("\u{E9}") != ReferenceText("e\u{301}"), "canonically equal")
     #expect(try file("a\u{FFFD}") == ReferenceText("a\u{FFFD}"), "a valid replacement character")
   }
 
   @Test(arguments: [
-    ([0x61, 0xFF, 0x62], 1), ([0x61, 0xC3], 1), ([0xED, 0xA0, 0x80], 0), ([0x61, 0xEF], 2),
+    ([0x61, 0xFF, 0x62], 1), ([0x61, 0xC3], 1), ([0xED, 0xA0, 0x80], 0), ([0x61, 0xEF], 1),
   ])
   func invalidText(file: [UInt8], index: Int) {
     let trouble = FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index)): 'x'")
