@@ -172,6 +172,7 @@ import ScreenDSLTesting
     let several = report(on: screen) { $0.tap("All") }
     let calls = ["header", "footer"].map { #"\#n  tap("All", in: .\#($0)("a"))"# }
     #expect(several == "'All' must be one button (was 2); use" + calls.joined(), "\(several)")
+    #expect(report(on: screen) { $0.tap(.header("a")) }.hasSuffix("is\(calls[0].dropFirst(2))"))
   }
 
   @Test func eachStepAndEachLetterIsShownAndTheUpdateIsThatOfAll() {
