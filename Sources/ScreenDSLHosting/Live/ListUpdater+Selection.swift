@@ -10,8 +10,9 @@ extension ListUpdater {
     set {
       let isOther = newValue != selected.usualMode
       selected.usualMode = newValue
+      let chosen = selectsUnseen ? selectedPaths : selection
       // `keep` drops the rows that the mode does not allow.
-      if isOther, !selection.isEmpty { keep(selection) }
+      if isOther, !chosen.isEmpty { keep(chosen) }
     }
   }
 

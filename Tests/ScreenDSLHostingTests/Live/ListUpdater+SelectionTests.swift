@@ -7,14 +7,14 @@
   private var selected: [String] { updater.selection.withoutSections.map(\.description) }
 
   private func apply(_ sections: KeyValuePairs<String, [Int]>, place: String = "a") {
-    let sections = sections.map { name, ids in
+    let all = sections.map { name, ids in
       Section(name) { [log] in
         for id in ids {
           Note(id: id).id(id).onSelect { log.add("+\(id)") }.onDeselect { log.add("-\(id)") }
         }
       }
     }
-    updater.apply(ScreenSnapshot(sections.listID(place)))
+    updater.apply(ScreenSnapshot(all.listID(place).editing(place == "edited", selectsRows: true)))
   }
 
   private func start(_ mode: SelectionMode) {
@@ -72,13 +72,10 @@
   @Test func onlyWhatIsSelectedInAnotherListThatWaitsStaysSelected() {
     start(.single)
     #expect(select(0) && log.take() == ["+1"])
-    let lists: Lists = ["b": [2], "e": [2, 3], "c": [], "unseen": [3], "d": []]
+    let lists: Lists = ["edited": [2], "e": [2, 3], "c": [], "unseen": [3], "d": []]
     for (place, ids) in lists.sections {
       host.readiness = .busy
-      let rows = Section("a") { [log] in
-        for id in 2...3 { Note(id: id).id(id).onSelect {}.onDeselect { log.add("-\(id)") } }
-      }
-      updater.apply(ScreenSnapshot(rows.listID(place).editing(place == "b", selectsRows: true)))
+      apply(["a": [2, 3]], place: place)
       for id in ids { updater.selection += [RowPath(RowID(id))] }
       if place == "c" { updater.selectionMode = .multiple }
       let isOld = updater.selectedPositions != [] || updater.deselect(at: RowPosition(0, 1))
@@ -86,5 +83,10 @@
       if place != "unseen" { host.resume() }
       #expect(selected + log.take() == (place == "c" ? ["-2"] : ids.prefix(1).map { "\($0)" }))
     }
+    host.readiness = .busy
+    apply(["a": [7, 8]], place: "f")
+    (updater.selection, updater.selectionMode) = ([RowPath(7), RowPath(8)], .single)
+    host.resume()
+    #expect(selected == ["7"], "the new mode holds in the list that waits too")
   }
 }
