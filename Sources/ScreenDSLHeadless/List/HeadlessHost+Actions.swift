@@ -117,22 +117,12 @@ extension HeadlessHost {
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {
     let (list, cell) = try find(place)
-    guard let handler = (newestModel(at: place) as? Model)?[keyPath: slot]._handler else {
-      throw .missingHandler(place)
-    }
     let key: ActionKey = Slot.Input.self == Void.self ? .slot(slot) : .other
     let shown = cell.row.map { CellPlace.row($0.shownPath) } ?? place
+    guard let handler = (list.updater.newestModel(at: shown) as? Model)?[keyPath: slot]._handler
+    else { throw .missingHandler(place) }
     if !tree.operate({ list.updater.actingOnce(key, at: shown) { handler(input) } }) {
       throw .busy(place)
-    }
-  }
-
-  private func newestModel(at place: CellPlace) -> (any CellModel)? {
-    let newest = updater.newest
-    return switch place {
-    case .row(let path): newest.resolved(path).flatMap(newest.newestRow)?.model
-    case .supplementary(let kind, let section):
-      newest.section(id: section)?.supplementary(kind)?.model
     }
   }
 

@@ -244,6 +244,10 @@ extension ListUpdater: CellOwner {
   func newestRow(_ row: LiveRow) -> Row? {
     surroundings.newestContent(at: .row(row.shownPath), row.newPaths)
   }
+
+  package func newestModel(at place: CellPlace) -> (any CellModel)? {
+    surroundings.newestContent(at: place)?.model
+  }
 }
 
 extension ScreenSnapshot {

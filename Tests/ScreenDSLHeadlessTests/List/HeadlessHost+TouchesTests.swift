@@ -1,3 +1,5 @@
+@testable import ScreenDSLHeadless
+
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTouchesTests {
   private let host = ListSample.host(), calls = Log()
 
@@ -47,7 +49,16 @@
     try host.swipe(.line(0), from: .leading)
     host.apply(ListSample.lines(5..<8))
     #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
-    #expect(calls.take() == [])
+    let line = ListSample.Line(id: 0, onTap: Handler { [calls] in calls.add("fire \($0)") })
+    let all = [ScreenSnapshot("new") { line }, ScreenSnapshot(Section("all") { line }.listID("b"))]
+    for (index, new) in all.enumerated() {
+      host.apply(screen(1))
+      host.callOut {
+        host.apply(new)
+        try? host.fire(\ListSample.Line.onTap, .line(0, in: "all"), index)
+      }
+    }
+    #expect(calls.take() == ["fire 0"], "the handler of a row that moves, and none of another list")
   }
 
   @Test func aMenuIsClosedByAChoiceAndHasNoOtherItems() throws {
@@ -77,7 +88,7 @@
   }
 
   @Test func whatCannotBeDraggedOrDroppedThrowsOrSnapsBack() throws {
-    let host = ListSample.host { $0.viewport = 300 }
+    let (host, first) = (ListSample.host { $0.viewport = 300 }, RowPath.line(0))
     host.show { [calls] in
       ListSample.Line(id: 0)
       for id in 1...2 {
@@ -85,9 +96,7 @@
       }
     }
     let (start, end) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 3))
-    #expect(throws: HeadlessError.notReorderable(.line(0))) {
-      try host.reorder(.line(0), to: start)
-    }
+    #expect(throws: HeadlessError.notReorderable(first)) { try host.reorder(first, to: start) }
     #expect(throws: HeadlessError.positionOutOfRange(end)) { try host.reorder(.line(1), to: end) }
     let cell = host.line(1)
     #expect(try !host.reorder(.line(1), to: start))
@@ -114,11 +123,8 @@
     let gates = [Gate(), Gate()]
     host.show {
       for id in 0..<2 {
-        ListSample.Line(id: id).swipeActions(
-          SwipeAction("Send") {
-            try? await gates[id].pass()
-            return id == 0
-          })
+        ListSample.Line(id: id)
+          .swipeActions(SwipeAction("Send") { (try? await gates[id].pass()) != nil && id == 0 })
       }
     }
     for id in 0..<2 {
