@@ -131,16 +131,20 @@ extension LookNode {
   }
 
   /// Returns the look that a renderer draws at a type size, for example with vertical stacks at accessibility sizes.
-  package func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
+  /// If `marksUnusable` is true, the result shows controls without an action as disabled.
+  package func laidOut(_ typeSize: RenderState.TypeSize, marksUnusable: Bool = true) -> LookNode {
     var look = resolved()
-    if look.control?.hasAction == false { look.style.change { $0[.isDisabled] = true } }
+    if marksUnusable, look.control?.hasAction == false {
+      look.style.change { $0[.isDisabled] = true }
+    }
     guard case .stack(var stack) = look.kind else { return look }
     if stack.stacksAtAccessibilitySizes, typeSize.isForAccessibility {
       (stack.isVertical, stack.alignment) = (true, nil)
     }
     let isLoading = look.style.values.isLoading
     stack.parts = stack.parts.map { part in
-      (isLoading ? part.styled { $0[.isLoading] = true } : part).laidOut(typeSize)
+      (isLoading ? part.styled { $0[.isLoading] = true } : part)
+        .laidOut(typeSize, marksUnusable: marksUnusable)
     }
     look.kind = .stack(stack)
     return look

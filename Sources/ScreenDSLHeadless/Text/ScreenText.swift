@@ -164,7 +164,7 @@ extension ScreenText {
   /// Returns the look of a row without the row's color, selection and disabled state, which the caller draws.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
-      .laidOut(looks.typeSize)
+      .laidOut(looks.typeSize, marksUnusable: !row.isDisabled)
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {

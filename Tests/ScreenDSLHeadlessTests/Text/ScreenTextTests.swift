@@ -69,14 +69,17 @@
     #expect(lines.contains { $0.hasPrefix("…") && $0.hasSuffix("who") }, "\(lines)")
   }
 
-  @Test func aSliderSaysWhatItIs() {
+  @Test func aControlSaysWhatItIs() {
     let slider = Look.slider("", value: 0.4) { _ in }
     let looks = [slider.enabled(false), slider.color(.red), slider.selected(), slider.loading()]
     let lines = looks.flatMap { LookText(glyphs: .unicode).lines(of: $0._node, width: 20) }
     #expect(lines[0] == "───●───── (disabled)" && lines[1] == "─────●──────── (red)")
     #expect(lines[2].hasPrefix("▸─") && !lines[3].contains("●"), "\(lines)")
+    let off = screen { Look.toggle("Sound", isOn: true, nil).enabled(false) }
+    #expect(ScreenRenderer.text(width: 40).render(off).ranges(of: "(disabled)").count == 1)
   }
 
+  private let looks = LookText(glyphs: .unicode)
   private static let days = ["Every day", "On some days"]
 
   private static func days(_ kind: Look.PickerKind, _ index: Int) -> LookNode {
@@ -127,22 +130,16 @@
   }
 
   @Test(arguments: 1...60) func eachLineIsAsWideAsItSays(_ width: Int) {
-    let looks = LookText(glyphs: .unicode)
     for line in LookNode.gallery.flatMap({ looks.lines(of: $0.laidOut(.large), width: width) }) {
       #expect(TextWidth.columns(of: line) == width)
     }
   }
 
-  @Test func aNarrowTextGoesOnInTheNextLine() {
-    let lines = [1, 2].map { width in
-      LookText(glyphs: .unicode).lines(of: Look.text("Mara")._node, width: width)
-    }
-    #expect(lines == [["…"], ["Ma", "ra"]])
-  }
-
-  @Test func narrowRowShowsAsManyPartsAsHaveAColumn() {
+  @Test func aNarrowTextGoesOnInTheNextLineAndANarrowRowShowsPartsThatHaveAColumn() {
+    let texts = [1, 2].map { looks.lines(of: Look.text("Mara")._node, width: $0) }
+    #expect(texts == [["…"], ["Ma", "ra"]])
     let row = Look.horizontal(Look.text("a"), Look.text("b"), Look.text("c"))._node
-    let lines = (1...5).map { LookText(glyphs: .unicode).lines(of: row, width: $0) }
+    let lines = (1...5).map { looks.lines(of: row, width: $0) }
     #expect(lines == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
   }
 
