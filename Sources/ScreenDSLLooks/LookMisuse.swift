@@ -159,6 +159,8 @@ extension ModifiedRow {
     misuse()
   }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func padding(_ edge: _LookStyle.Edge?, _ points: Double? = nil) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func lines(_ lines: Any?, truncation: Look.Truncation = .tail) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func enabled(_ isEnabled: Bool) -> Self { misuse() }
@@ -212,11 +214,14 @@ extension ModifiedRow {
   public func returnKey(_ key: Look.ReturnKey, _ action: (() -> Void)? = nil) -> Self { misuse() }
 }
 
+extension _LookStyle {
+  /// The edges of SwiftUI's padding, for the message of an unavailable function.
+  public enum Edge { case all, horizontal, vertical, top, bottom, leading, trailing }
+}
+
 extension LookPart {
   /// Unavailable. The compiler error explains that the style of a text is an argument.
-  @available(
-    *, unavailable, message: "write the style after the text: 'Look.text(title, .headline)'"
-  )
+  @available(*, unavailable, message: "write the style as in 'Look.text(title, .headline)'")
   public func font(_ style: Look.TextStyle) -> Self { misuse() }
   /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, renamed: "color(_:)")
@@ -225,16 +230,14 @@ extension LookPart {
   @available(*, unavailable, renamed: "color(_:)")
   public func foregroundColor(_ color: ThemeColor) -> Self { misuse() }
   /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
-  @available(
-    *, unavailable, message: "write '.size(width: 8)', or '.fill()' to take the free width"
-  )
+  @available(*, unavailable, message: "write '.size(width: 8)', or '.fill()' for the free width")
   public func frame(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil, alignment: Look.Alignment = .center
   ) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that the padding needs a number of points.
-  @available(*, unavailable, message: "write the points, such as '.padding(8)'")
-  public func padding() -> Self { misuse() }
+  /// Unavailable. The compiler error explains that the padding needs numbers of points, without edges.
+  @available(*, unavailable, message: "write '.padding(8)', '.padding(horizontal: 8, vertical: 0)'")
+  public func padding(_ edge: _LookStyle.Edge? = nil, _ points: Double? = nil) -> Self { misuse() }
   /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, renamed: "lines(_:)")
   public func lineLimit(_ count: Int?) -> Self { misuse() }

@@ -15,10 +15,10 @@ import ScreenDSLTesting
 // error at REFRESH: write '.onRefresh { … }'
 // error at END: write '.onReachEnd(within: 10) { … }'
 // error at DISPLAY: write '.onDisplay { … }'
-// error at FONT: write the style after the text: 'Look.text(title, .headline)'
+// error at FONT: write the style as in 'Look.text(title, .headline)'
 // error at COLOR: has been renamed to 'color(_:)'
-// error at SIZE: write '.size(width: 8)', or '.fill()' to take the free width
-// error at PADDING: write the points, such as '.padding(8)'
+// error at SIZE: write '.size(width: 8)', or '.fill()' for the free width
+// error at PADDING: write '.padding(8)', '.padding(horizontal: 8, vertical: 0)'
 // error at LINES: has been renamed to 'lines(_:)'
 // error at ENABLED: write '.enabled(false)'
 // error at TAP: a row has '.onSelect { … }'; inside a look write a button
