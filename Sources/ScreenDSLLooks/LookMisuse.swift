@@ -110,9 +110,32 @@ extension Look {
 extension Look {
   /// Unavailable. The compiler error explains that a button's style is a modifier.
   @available(*, unavailable, message: "write '.kind(.destructive)' after the button")
-  public static func button(_ title: String, role: ButtonKind, _ action: () -> Void) -> Button {
-    misuse()
-  }
+  public static func button(
+    _ title: String, role: ButtonKind? = nil, kind: ButtonKind? = nil,
+    _ action: @MainActor () -> Void
+  ) -> Button { misuse() }
+  /// Unavailable. The compiler error explains that the argument label of a button's image is `image:`.
+  @available(*, unavailable, message: "write 'image: .symbol(\"star\")'")
+  public static func button(
+    _ title: String, systemImage: String, _ action: @MainActor () async throws -> Void
+  ) -> Button { misuse() }
+  /// Unavailable. The compiler error explains that the argument label of a row's smaller text is `detail:`.
+  @available(*, unavailable, message: "write 'detail:' in the place of 'subtitle:'")
+  public static func row(
+    _ title: String, subtitle: String?, value: String? = nil, image: Image? = nil
+  ) -> Row { misuse() }
+  /// Unavailable. The compiler error explains that a stepper has whole numbers.
+  @available(*, unavailable, message: "a stepper counts with 'Int'; a slider takes a 'Double'")
+  public static func stepper(
+    _ title: String, value: Double, in range: ClosedRange<Double>, step: Double = 1,
+    text: String? = nil, _ onChange: @MainActor (Double) -> Void
+  ) -> Setting { misuse() }
+  /// Unavailable. The compiler error explains that the choices of a picker are an array.
+  @available(*, unavailable, message: "write an array: 'Array(1...5)'")
+  public static func picker(
+    _ title: String, _ values: ClosedRange<Int>, selected: Int?, as kind: PickerKind = .menu,
+    name: (Int) -> String, _ onChange: @MainActor (Int) -> Void
+  ) -> Setting { misuse() }
   /// Unavailable. The compiler error explains that the argument label of a picker's style is `as:`.
   @available(*, unavailable, message: "write 'as:' in the place of 'style:'")
   public static func picker<Value>(
@@ -220,6 +243,9 @@ extension _LookStyle {
 }
 
 extension LookPart {
+  /// Unavailable. The compiler error explains that a part such as `Look.spacer` is no function.
+  @available(*, unavailable, message: "leave '()' out: 'Look.spacer'")
+  public func callAsFunction() -> Self { misuse() }
   /// Unavailable. The compiler error explains that the style of a text is an argument.
   @available(*, unavailable, message: "write the style as in 'Look.text(title, .headline)'")
   public func font(_ style: Look.TextStyle) -> Self { misuse() }
