@@ -235,6 +235,42 @@ extension ModifiedRow {
   public func secret(_ isSecret: Bool = true) -> Self { misuse() }
   /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func returnKey(_ key: Look.ReturnKey, _ action: (() -> Void)? = nil) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func wide(_ isWide: Bool = true) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func iconOnly(_ isIconOnly: Bool = true) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func labelsHidden(_ isHidden: Bool = true) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func alignment(_ alignment: Look.TextAlignment) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func strikethrough(_ isStruck: Bool = true) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func aspect(_ ratio: Double?) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func fit(_ isFitted: Bool = true) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func priority(_ priority: Int) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func key(_ key: Any) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func link(_ words: String, _ action: @MainActor () -> Void) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func limit(_ count: Int?) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
+  public func focused(_ isOn: Bool, _ onChange: @MainActor (Bool) -> Void) -> Self { misuse() }
+}
+
+@available(*, unavailable, message: "write it of the part itself, before '.info' and '.overlay'")
+extension Look.Stack {
+  /// Unavailable. The compiler error explains that a stack, such as the result of `overlay`, lacks this modifier.
+  public func lines(_ lines: Any?, truncation: Look.Truncation = .tail) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that a stack, such as the result of `overlay`, lacks this modifier.
+  public func bold(_ words: Any = true) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that a stack, such as the result of `overlay`, lacks this modifier.
+  public func kind(_ kind: Look.ButtonKind) -> Self { misuse() }
+  /// Unavailable. The compiler error explains that a stack, such as the result of `overlay`, lacks this modifier.
+  public func keyboard(_ keyboard: Look.Keyboard) -> Self { misuse() }
 }
 
 extension _LookStyle {

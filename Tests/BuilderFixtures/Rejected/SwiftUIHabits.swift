@@ -4,6 +4,8 @@ import ScreenDSL
 import ScreenDSLLooks
 
 // error at PADDING: write '.padding(8)', '.padding(horizontal: 8, vertical: 0)'
+// error at BEFORE: write modifiers of a part before '.id', '.onSelect' and other modifiers of its row
+// error at ITSELF: write it of the part itself, before '.info' and '.overlay'
 // error at SYMBOL: write 'image: .symbol("star")'
 // error at KIND: write '.kind(.destructive)' after the button
 // error at CALLED: leave '()' out: 'Look.spacer'
@@ -11,6 +13,9 @@ import ScreenDSLLooks
 @LookBuilder func parts(_ on: Bool, _ size: Int, _ name: String) -> [LookNode] {
   Look.text("a").padding(.horizontal)  // PADDING
   Look.text("a").padding(.top, 8)  // PADDING
+  Look.field("a", text: "") { _ in }.info("b") {}.keyboard(.email)  // ITSELF
+  Look.text("a").overlay { Look.badge("1") }.lines(2).bold()  // ITSELF
+  Look.button("a") {}.overlay { Look.badge("1") }.kind(.filled)  // ITSELF
   Look.button("a", systemImage: "star") { await load("a") }  // SYMBOL
   Look.button("a", kind: .filled) {}  // KIND
   Look.spacer()  // CALLED
@@ -24,4 +29,11 @@ import ScreenDSLLooks
 }
 
 @SectionBuilder func rows() -> some SectionContent {
+  Look.text("a").id("x").padding(.horizontal, 16)  // BEFORE
+  Look.text("a").id("x").alignment(.center).strikethrough().key("a").priority(1)  // BEFORE
+  Look.text("a").onSelect {}.link("a") { print(1) }  // BEFORE
+  Look.button("a") {}.id("x").wide().iconOnly()  // BEFORE
+  Look.image(.symbol("a")).id("x").aspect(16 / 9).fit()  // BEFORE
+  Look.stepper("a", value: 1, in: 1...2) { _ in }.id("x").labelsHidden()  // BEFORE
+  Look.field("a", text: "") { _ in }.id("x").limit(8).focused(true) { _ in }  // BEFORE
 }
