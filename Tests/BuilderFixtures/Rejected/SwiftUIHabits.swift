@@ -26,6 +26,20 @@ import ScreenDSLLooks
   Look.stepper("a", value: 1.5, in: 0...3, step: 0.5) { _ in }
   // error: write an array: 'Array(1...5)'
   Look.picker("a", 1...5, selected: size, name: \.description) { print($0) }
+  // error: write 'Look.image(.symbol("star"))', or '.asset(…)' in it
+  Image(systemName: "star").color(.red)
+  // error: write 'Look.divider'
+  ScreenDSLLooks.Divider()
+  // error: write 'Look.button("Save") { … }'
+  Button("a") { delete(0..<1) }
+  // error: in a look, write 'Look.toggle("Mute", isOn: on) { … }'
+  Toggle("a", isOn: on)
+  // error: in a look, write 'Look.field("Name", text: name) { … }'
+  TextField("a", text: name)
+  // error: in a look, write 'Look.stepper(…, in: 1...9) { … }'
+  Stepper("a", value: size, in: 1...9)
+  // error: in a look, write 'Look.picker(…)' with an array of choices
+  Picker("a", selection: size) { Look.text("b") }
 }
 
 @SectionBuilder func rows() -> some SectionContent {
@@ -36,4 +50,13 @@ import ScreenDSLLooks
   Look.image(.symbol("a")).id("x").aspect(16 / 9).fit()  // BEFORE
   Look.stepper("a", value: 1, in: 1...2) { _ in }.id("x").labelsHidden()  // BEFORE
   Look.field("a", text: "") { _ in }.id("x").limit(8).focused(true) { _ in }  // BEFORE
+}
+
+@MainActor func delete(_ offsets: Range<Int>) {}
+
+func sections(_ on: Bool) -> [any ScreenContent] {
+  [
+    // error: a screen is a list: write its sections in 'body'
+    List { Section { Look.text("a") } },
+  ]
 }
