@@ -63,13 +63,37 @@ extension ScreenContent {
   public func refreshable(_ action: () async -> Void) -> Self { misuse() }
   /// Unavailable, because the argument label of the number of rows is `within:`.
   @available(*, unavailable, message: "write '.onReachEnd(within: 10) { … }'")
-  public func onReachEnd(threshold: Int, _ action: () -> Void) -> Self { misuse() }
+  public func onReachEnd(
+    _ rows: Int? = nil, threshold: Int? = nil, _ action: @MainActor () async throws -> Void
+  ) -> Self { misuse() }
+  /// Unavailable, because each row has the swipe action that deletes it.
+  @available(*, unavailable, message: "a row has '.swipeActions(SwipeAction(\"Delete\") { … })'")
+  public func onDelete<Rows>(perform action: @MainActor (Rows) -> Void) -> Self { misuse() }
+  /// Unavailable, because each row has the action that moves it.
+  @available(*, unavailable, message: "a row has '.reorderable { … }'")
+  public func onMove<Rows>(perform action: @MainActor (Rows, Int) -> Void) -> Self { misuse() }
+}
+
+@available(*, unavailable, message: "the list's view controller has a title, a bar and sheets")
+extension ScreenContent {
+  /// Unavailable, because the view controller that shows the list has the title.
+  public func navigationTitle(_ title: String) -> Self { misuse() }
+  /// Unavailable, because the view controller that shows the list has the buttons of the bar.
+  public func toolbar(content: () -> some Any) -> Self { misuse() }
+  /// Unavailable, because the view controller that shows the list presents the sheets.
+  public func sheet(isPresented: Bool, content: () -> some Any) -> Self { misuse() }
 }
 
 extension RowGroup {
   /// Unavailable, because `swipeActions` of a section or a group takes a closure that returns the actions of each row.
   @available(*, unavailable, message: "return those of each row: '.swipeActions { row in [ … ] }'")
   public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
+  /// Unavailable, because only a row has a task.
+  @available(*, unavailable, message: "a row has '.task { … }'; a controller loads a screen's data")
+  public func task(_ action: () async -> Void) -> Self { misuse() }
+  /// Unavailable, because the ID of a section or a group is its first argument.
+  @available(*, unavailable, message: "the ID comes first: 'Section(\"a\") { … }'")
+  public func id(_ id: some Hashable) -> Self { misuse() }
 }
 
 extension RowConvertible {
@@ -79,9 +103,6 @@ extension RowConvertible {
   public func onSelect(
     _ action: (@MainActor @Sendable () async throws -> Void)?
   ) -> ModifiedRow<Self, _RowForms.Selection> { misuse() }
-}
-
-extension RowConvertible {
   /// Unavailable, because the swipe actions of a row are arguments, and not the result of a closure.
   @available(*, unavailable, message: "list them: '.swipeActions(SwipeAction(\"Delete\") { … })'")
   public func swipeActions(
@@ -102,16 +123,22 @@ extension DisclosureRows {
   public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> DisclosureRows { misuse() }
 }
 
-@available(*, unavailable, message: "write 'style:' in the place of 'role:'")
+@available(*, unavailable, message: "write 'style:' for 'role:', and 'image:' for 'systemImage:'")
 extension SwipeAction {
-  /// Unavailable, because the argument label is `style:`, not `role:` as in SwiftUI.
-  public init(_ title: String, role: ActionStyle, perform action: () -> Void) { misuse() }
+  /// Unavailable, because the argument labels are `style:` and `image:`, not `role:` and `systemImage:` as in SwiftUI.
+  public init(
+    _ title: String, role: ActionStyle? = nil, systemImage: String? = nil,
+    perform action: @MainActor () async throws -> Void
+  ) { misuse() }
 }
 
-@available(*, unavailable, message: "write 'style:' in the place of 'role:'")
+@available(*, unavailable, message: "write 'style:' for 'role:', and 'image:' for 'systemImage:'")
 extension MenuAction {
-  /// Unavailable, because the argument label is `style:`, not `role:` as in SwiftUI.
-  public init(_ title: String, role: ActionStyle, perform action: () -> Void) { misuse() }
+  /// Unavailable, because the argument labels are `style:` and `image:`, not `role:` and `systemImage:` as in SwiftUI.
+  public init(
+    _ title: String, role: ActionStyle? = nil, systemImage: String? = nil,
+    perform action: @MainActor () async throws -> Void
+  ) { misuse() }
 }
 
 /// A protocol that exists only for a message of the compiler. No type conforms to it.

@@ -2,7 +2,7 @@
 
 import ScreenDSL
 
-// error at ROLE: write 'style:' in the place of 'role:'
+// error at ROLE: write 'style:' for 'role:', and 'image:' for 'systemImage:'
 // error at EACH: return those of each row: '.swipeActions { row in [ … ] }'
 // error at BEFORE: write it before 'disclosureRows'
 // error at CHOSEN: choose between methods: '.onSelect(isOpen ? close : nil)'

@@ -9,6 +9,9 @@ import ScreenDSLLooks
 // error at SYMBOL: write 'image: .symbol("star")'
 // error at KIND: write '.kind(.destructive)' after the button
 // error at CALLED: leave '()' out: 'Look.spacer'
+// error at LABELS: write 'style:' for 'role:', and 'image:' for 'systemImage:'
+// error at CONTROLLER: the list's view controller has a title, a bar and sheets
+// error at FIRST: the ID comes first: 'Section("a") { … }'
 
 @LookBuilder func parts(_ on: Bool, _ size: Int, _ name: String) -> [LookNode] {
   Look.text("a").padding(.horizontal)  // PADDING
@@ -50,6 +53,8 @@ import ScreenDSLLooks
   Look.image(.symbol("a")).id("x").aspect(16 / 9).fit()  // BEFORE
   Look.stepper("a", value: 1, in: 1...2) { _ in }.id("x").labelsHidden()  // BEFORE
   Look.field("a", text: "") { _ in }.id("x").limit(8).focused(true) { _ in }  // BEFORE
+  Look.text("a").swipeActions(SwipeAction("a", systemImage: "star") { await load("a") })  // LABELS
+  Look.text("a").contextMenu { MenuAction("a", role: .destructive, systemImage: "b") {} }  // LABELS
 }
 
 @MainActor func delete(_ offsets: Range<Int>) {}
@@ -58,5 +63,17 @@ func sections(_ on: Bool) -> [any ScreenContent] {
   [
     // error: a screen is a list: write its sections in 'body'
     List { Section { Look.text("a") } },
+    Section { Look.text("a") }.id("x"),  // FIRST
+    // error: a row has '.task { … }'; a controller loads a screen's data
+    Section { Look.text("a") }.task { await load("a") },
+    // error: a row has '.swipeActions(SwipeAction("Delete") { … })'
+    Section { Look.text("a") }.onDelete { offsets in delete(offsets) },
+    // error: a row has '.reorderable { … }'
+    Section { Look.text("a") }.onMove { offsets, _ in delete(offsets) },
+    Section { Look.text("a") }.navigationTitle("a"),  // CONTROLLER
+    Section { Look.text("a") }.sheet(isPresented: on) { Look.text("b") },  // CONTROLLER
+    Section { Look.text("a") }.toolbar { Look.button("b") {} },  // CONTROLLER
+    // error: write '.onReachEnd(within: 10) { … }'
+    Section { Look.text("a") }.onReachEnd(10) { await load("a") },
   ]
 }
