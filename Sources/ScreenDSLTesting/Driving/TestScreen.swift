@@ -282,10 +282,14 @@ extension TestScreen {
   @available(*, unavailable, message: "declare it in a closure: 'TestScreen { Inbox() }'")
   public convenience init(_ screen: some Screen) { misuse() }
 
+  /// A call of this declaration does not compile. The message says that a `TestScreen` shows a `Screen`.
+  @available(*, unavailable, message: "a test shows a 'Screen': declare one with this 'body'")
+  public convenience init<Body: ScreenContent>(content: @MainActor () -> Body) { misuse() }
+
   /// A call of this declaration does not compile. The message says that the name of a row is a text.
-  @available(*, unavailable, message: "a row is named by its ID as a text: 'tap(\"1\")'")
-  @discardableResult
-  public func tap(_ id: Int) -> TestScreen { misuse() }
+  @available(*, unavailable, message: "write the ID as a text: 'tap(\"1\")', 'tap(\"\\(id)\")'")
+  @_disfavoredOverload @discardableResult
+  public func tap(_ id: Any) -> TestScreen { misuse() }
 
   /// A call of this declaration does not compile. The message says that the row is the first argument.
   @available(*, unavailable, message: "the row comes first: 'fire(\"1\", \\Banner.onClose)'")

@@ -120,7 +120,7 @@ private func mistakes(_ label: Label) {
 }
 
 @MainActor func drives(_ screen: TestScreen) {
-  // error: cannot convert value of type 'Label' to expected argument type 'RowName'
+  // error: write the ID as a text: 'tap("1")', 'tap("\(id)")'
   screen.tap(Label(text: "a"))
   // error: value of type 'TestScreen' has no member 'expect'
   screen.expect("a")
@@ -130,6 +130,4 @@ private func mistakes(_ label: Label) {
   screen.turn("Mute")
   // error: cannot convert value of type 'Int' to expected argument type 'RowPosition'
   screen.reorder("a", to: 2)
-  // error: initializer 'init(cells:options:environment:fileID:filePath:line:column:screen:)' requires that 'Section' conform to 'Screen'
-  _ = TestScreen { Section { Look.text("a") } }
 }

@@ -13,7 +13,7 @@ import ScreenDSLTesting
 // error at GIVE: give the value: 'context.fire(\.onChange, value)'
 // error at VALUE: give the value: 'fire("1", \SortMenu.onChange, .aToZ)'
 // error at CLOSURE: declare it in a closure: 'TestScreen { Inbox() }'
-// error at TEXT: a row is named by its ID as a text: 'tap("1")'
+// error at TEXT: write the ID as a text: 'tap("1")', 'tap("\(id)")'
 // error at FIRST: the row comes first: 'fire("1", \Banner.onClose)'
 // error at OUTSIDE: write a modifier of rows outside; a part has '.key', '.size' and '.accessibility'
 // error at BEFORE: write modifiers of a part before '.id', '.onSelect' and other modifiers of its row

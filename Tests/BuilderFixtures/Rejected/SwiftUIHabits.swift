@@ -2,6 +2,7 @@
 
 import ScreenDSL
 import ScreenDSLLooks
+import ScreenDSLTesting
 
 // error at PADDING: write '.padding(8)', '.padding(horizontal: 8, vertical: 0)'
 // error at BEFORE: write modifiers of a part before '.id', '.onSelect' and other modifiers of its row
@@ -12,6 +13,7 @@ import ScreenDSLLooks
 // error at LABELS: write 'style:' for 'role:', and 'image:' for 'systemImage:'
 // error at CONTROLLER: the list's view controller has a title, a bar and sheets
 // error at FIRST: the ID comes first: 'Section("a") { … }'
+// error at TEXT: write the ID as a text: 'tap("1")', 'tap("\(id)")'
 
 @LookBuilder func parts(_ on: Bool, _ size: Int, _ name: String) -> [LookNode] {
   Look.text("a").padding(.horizontal)  // PADDING
@@ -76,4 +78,10 @@ func sections(_ on: Bool) -> [any ScreenContent] {
     // error: write '.onReachEnd(within: 10) { … }'
     Section { Look.text("a") }.onReachEnd(10) { await load("a") },
   ]
+}
+
+@MainActor func drives(_ screen: TestScreen, _ name: String) {
+  screen.tap(name)  // TEXT
+  // error: a test shows a 'Screen': declare one with this 'body'
+  _ = TestScreen { Section { Look.text("a") } }
 }
