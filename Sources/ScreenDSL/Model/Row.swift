@@ -218,7 +218,7 @@ public struct SourceLine: @unchecked Sendable {
   /// Creates the source line of the code that calls this initializer.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
-    // If a `StaticString` is a single Unicode scalar, it has no pointer. A file ID is always longer.
+    // If a `StaticString` is a single Unicode scalar, it has no pointer. A file ID is longer, or empty in `unknown`.
     let hasPointer = fileID.hasPointerRepresentation
     start = hasPointer ? fileID.utf8Start : nil
     length = hasPointer ? UInt32(truncatingIfNeeded: fileID.utf8CodeUnitCount) : 0
