@@ -166,7 +166,7 @@
       await screen.finish()
     }
     #expect(!issues.isEmpty, "\(name)")
-    for issue in issues { #expect(issue.contains("No 'onError' for error 'sold out' of an action")) }
+    #expect(issues.allSatisfy { $0.contains("No 'onError' for error 'sold out' of an action") })
   }
 
   @Test(.expectsIssues) func aScreenThatIsLeftBusyFails() async {
