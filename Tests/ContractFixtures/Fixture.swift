@@ -3,11 +3,8 @@ package import UpdateContract
 
 /// A batch from a public report, with the result that the report describes.
 package struct Fixture: Sendable, CustomStringConvertible {
-  package var name: String
-  package var kinds: [ListKind]
-  package var old: [Int]
-  package var new: [Int]
-  package var operations: BatchOperations
+  package var name: String, kinds: [ListKind]
+  package var old: [Int], new: [Int], operations: BatchOperations
   /// The expected code at each level, from the loosest to the strictest; nil for an accepted batch.
   package var codes: [String?]
   /// A part of the message at `contract`; empty if the report has none.
@@ -20,16 +17,12 @@ package struct Fixture: Sendable, CustomStringConvertible {
     let parts = head.components(separatedBy: "; ")
     name = parts[0]
     kinds = ListKind.allCases.filter { parts[1].contains("\($0)") }
-    let counts = parts[2].components(separatedBy: " to ")
-      .map { $0.split { !$0.isNumber }.compactMap { Int($0) } }
+    let counts = parts[2].components(separatedBy: " to ").map { numbers($0) }
     (old, new, operations) = (counts[0], counts[1], batch(parts[3]))
     codes = parts[4].split(separator: " ").map { $0 == "-" ? nil : String($0) }
     self.message = message == "-" ? "" : String(message)
   }
 
   /// The batches of `Reports.txt`.
-  package static let all = {
-    let lines = table("Reports.txt")
-    return stride(from: 0, to: lines.count, by: 2).map { Fixture(lines[$0], lines[$0 + 1]) }
-  }()
+  package static let all = table("Reports.txt").map { Fixture($0.head, $0.message) }
 }

@@ -2,12 +2,8 @@ package import UpdateContract
 
 /// A batch with one small mistake, and the violation that must be found.
 package struct RefusedBatch: Sendable, CustomStringConvertible {
-  package var code: String
-  package var message: String
-  package var operations: BatchOperations
-  package var old: [Int]
-  package var new: [Int]
-  package var kind: ListKind
+  package var code: String, message: String
+  package var old: [Int], new: [Int], operations: BatchOperations, kind: ListKind
   /// The loosest level that refuses the batch.
   package var level: ContractLevel
 
@@ -17,7 +13,7 @@ package struct RefusedBatch: Sendable, CustomStringConvertible {
   package init(_ head: Substring, _ message: Substring) {
     let parts = head.split { ":]".contains($0) }
     let words = parts[0].split(separator: " ")
-    let counts = parts[1...2].map { $0.split { !$0.isNumber }.compactMap { Int($0) } }
+    let counts = parts[1...2].map { numbers($0) }
     (code, kind) = (String(words[0]), words[1] == "table" ? .table : .collection)
     level = ContractLevel.allCases.first { "\($0)" == words[2] } ?? .contract
     (old, new, operations) = (counts[0], counts[1], batch(String(parts[3])))
@@ -25,8 +21,5 @@ package struct RefusedBatch: Sendable, CustomStringConvertible {
   }
 
   /// The batches of `RefusedBatches.txt`.
-  package static let all = {
-    let lines = table("RefusedBatches.txt")
-    return stride(from: 0, to: lines.count, by: 2).map { RefusedBatch(lines[$0], lines[$0 + 1]) }
-  }()
+  package static let all = table("RefusedBatches.txt").map { RefusedBatch($0.head, $0.message) }
 }

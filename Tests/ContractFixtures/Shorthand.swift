@@ -1,20 +1,9 @@
 import TestSupport
 package import UpdateContract
 
-/// Returns the path of an item.
-package func at(_ section: Int, _ item: Int) -> ItemPath {
-  ItemPath(section: section, item: item)
-}
-
-/// Returns the move of a section.
-package func move(_ from: Int, _ to: Int) -> SectionMove {
-  SectionMove(from: from, to: to)
-}
-
-/// Returns the move of an item.
-package func move(_ from: ItemPath, _ to: ItemPath) -> ItemMove {
-  ItemMove(from: from, to: to)
-}
+package func at(_ section: Int, _ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
+package func move(_ from: Int, _ to: Int) -> SectionMove { SectionMove(from: from, to: to) }
+package func move(_ from: ItemPath, _ to: ItemPath) -> ItemMove { ItemMove(from: from, to: to) }
 
 /// Returns the batch of a text such as `delete 0, move 1.0 to 0.2`; a single number is a section, two numbers are an
 /// item.
@@ -42,10 +31,16 @@ package func batch(_ text: String) -> BatchOperations {
   return batch
 }
 
-/// Returns the lines of a table in this folder.
-func table(_ name: String) -> [Substring] {
+/// Returns the entries of a table in this folder, each of which has two lines.
+func table(_ name: String) -> [(head: Substring, message: Substring)] {
   guard let table = try? Repository.text("Tests/ContractFixtures/\(name)") else {
     fatalError("No table '\(name)'")
   }
-  return table.split(separator: "\n")
+  let lines = table.split(separator: "\n")
+  return stride(from: 0, to: lines.count, by: 2).map { (lines[$0], lines[$0 + 1]) }
+}
+
+/// Returns the numbers of a text such as `[1, 2]`.
+func numbers(_ text: some StringProtocol) -> [Int] {
+  text.split { !$0.isNumber }.compactMap { Int($0) }
 }
