@@ -35,6 +35,10 @@ import Foundation
       + " (0 - 0)\n  Rule: An item that moves is neither deleted nor reloaded.\n"
     #expect(check.description.contains(text))
     #expect(check.description.contains("Crashed on devices: S2: "))
+    let both = batch("insert 1, insert 0.0")
+    let bad = BatchCheck(.collection, before: [1], after: [2, 0], operations: both)
+    #expect(bad.violations() == [] && bad.description.contains("Better avoided: S8: "))
+    #expect(bad.violations(upTo: .discipline).map(\.rule.id) == ["S8"])
   }
 
   @Test func aTestOfTheBatchCanBePasted() {
@@ -59,14 +63,6 @@ import Foundation
         """)
     let none = BatchCheck(.table, before: [], after: [], operations: batch("")).test
     #expect(none.contains(".table, before: [], after: [],\n    operations: BatchOperations())\n"))
-  }
-
-  @Test func whatIsBetterAvoidedIsReportedOnRequest() {
-    let operations = batch("insert 1, insert 0.0")
-    let check = BatchCheck(.collection, before: [1], after: [2, 0], operations: operations)
-    #expect(check.violations() == [])
-    #expect(check.violations(upTo: .discipline).map(\.rule.id) == ["S8"])
-    #expect(check.description.contains("Better avoided: S8: "))
   }
 
   @Test(arguments: Fixture.all) func aCheckAgreesWithTheJudge(_ fixture: Fixture) {

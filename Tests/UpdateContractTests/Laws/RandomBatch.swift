@@ -64,10 +64,8 @@ struct RandomBatch {
   ) {
     let departures = operations.itemDeletes + arrivals.flatMap { $0.compactMap(\.self) }
     for (section, arriving) in arrivals.enumerated() {
-      let leaving = departures.count { $0.section == origins[section] }
-      new[section] += arriving.count - leaving
-      let slots = (0..<new[section]).shuffled(using: &generator)
-      for (slot, origin) in zip(slots, arriving) {
+      new[section] += arriving.count - departures.count { $0.section == origins[section] }
+      for (slot, origin) in zip((0..<new[section]).shuffled(using: &generator), arriving) {
         let path = ItemPath(section: section, item: slot)
         if let origin {
           operations.itemMoves.append(ItemMove(from: origin, to: path))

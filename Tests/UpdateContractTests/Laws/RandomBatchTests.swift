@@ -48,8 +48,7 @@
   private func forEachBatch(_ body: (UInt64, RandomBatch, inout SplitMix64) -> Void) {
     for seed in Self.seeds {
       var generator = SplitMix64(seed: seed)
-      let batch = RandomBatch(using: &generator)
-      body(seed, batch, &generator)
+      body(seed, RandomBatch(using: &generator), &generator)
     }
   }
 }
