@@ -35,9 +35,7 @@ import UIKitSimulator
     var later: Scheduler { { [self] _, action in waiting.append(action) } }
 
     /// Runs the next turns of the main queue.
-    func turn() {
-      while !waiting.isEmpty { waiting.removeFirst()() }
-    }
+    func turn() { while !waiting.isEmpty { waiting.removeFirst()() } }
   }
 
   private func screen(_ ids: [Int]) -> ScreenSnapshot { (["a": ids] as Lists).snapshot }
@@ -111,10 +109,7 @@ import UIKitSimulator
     #expect(log.take() == [], "not before the update is over")
     view.sim.drain()
     heard.turn()
-    let told = log.take()
-    #expect(
-      told.sorted() == ["display 2", "end 1", "end of the list", "update", "update"],
-      "and then in another turn")
+    #expect(log.take().sorted() == ["display 2", "end 1", "end of the list", "update", "update"])
   }
 
   @Test(arguments: [false, true])
@@ -143,15 +138,12 @@ import UIKitSimulator
     #expect((shown.view.refreshControl != nil) == hasOwn)
   }
 
-  @Test func searchableIsTheFieldOfTheScreensSearch() {
+  @Test func searchableIsTheFieldOfTheScreensSearch() throws {
     var heard: [String] = []
     let screen = ScreenSnapshot(
       Section("a") { Note(id: 1) }.searchable("x", prompt: "Find") { heard.append($0) })
     let list = ScreenList(screen, cells: CellRegistry<TableList>()).searchable()
-    guard let searched = list as? SearchedView<ScreenList<ScreenSnapshot>> else {
-      Issue.record("\(list)")
-      return
-    }
+    let searched = try #require(list as? SearchedView<ScreenList<ScreenSnapshot>>)
     #expect(searched.prompt == "Find" && searched.text.wrappedValue == "x")
     searched.text.wrappedValue = "xy"
     #expect(heard == ["xy"])
