@@ -18,9 +18,7 @@ extension View {
 
 extension Never: View {}
 
-extension View where Body == Never {
-  public var body: Never { fatalError() }
-}
+extension View where Body == Never { public var body: Never { fatalError() } }
 
 public struct Group: View {
   public typealias Body = Never
@@ -78,9 +76,7 @@ public struct UIHostingConfiguration: UIContentConfiguration {
   func makeCoordinator() -> Coordinator
 }
 
-extension UIViewRepresentable {
-  public var texts: [String] { [] }
-}
+extension UIViewRepresentable { public var texts: [String] { [] } }
 
 @MainActor @preconcurrency public struct UIViewRepresentableContext<View: UIViewRepresentable> {
   public let coordinator: View.Coordinator
@@ -95,9 +91,7 @@ public struct Transaction: Sendable {
   public init() {}
 }
 
-public struct Animation: Hashable, Sendable {
-  public static let `default` = Animation()
-}
+public struct Animation: Hashable, Sendable { public static let `default` = Animation() }
 
 public struct EnvironmentValues: Sendable {
   public var refresh: RefreshAction?

@@ -25,9 +25,7 @@ extension UIWindow {
 }
 
 @MainActor public final class UISceneSession {
-  public struct Role: Sendable {
-    public static let windowApplication = Role()
-  }
+  public struct Role: Sendable { public static let windowApplication = Role() }
 
   public let role = Role.windowApplication
   public init() {}
@@ -39,9 +37,7 @@ extension UIWindow {
 }
 
 extension UIScene {
-  public struct ConnectionOptions: Sendable {
-    public init() {}
-  }
+  public struct ConnectionOptions: Sendable { public init() {} }
 }
 
 @MainActor public protocol UIWindowSceneDelegate: UIResponder {
@@ -51,9 +47,7 @@ extension UIScene {
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
 }
 
-@MainActor public final class UIApplication {
-  public init() {}
-}
+@MainActor public final class UIApplication { public init() {} }
 
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   init()
