@@ -77,15 +77,11 @@ extension RefusedUse {
   private static func wrongClass(_ kind: ListKind) -> RefusedUse {
     let type = kind == .table ? "UITableViewCell" : "UICollectionViewCell"
     return onShowing("X8", "sim: the registered class UILabel is not a \(type)", kind) { list in
-      switch kind {
-      case .table: list.table.register(UILabel.self, forCellReuseIdentifier: "number")
-      case .collection: list.collection.register(UILabel.self, forCellWithReuseIdentifier: "number")
-      }
+      list.register(UILabel.self, UILabel.self)
     }
   }
 }
 
-/// A delegate that performs a drop.
 @MainActor
 private final class DropHandler: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
   /// The action; it may animate the item to a position.
@@ -94,10 +90,8 @@ private final class DropHandler: NSObject, UITableViewDropDelegate, UICollection
   init(action: @escaping ((IndexPath) -> Void) -> Void) { self.action = action }
 
   func play(on list: TestList) {
-    switch list.kind {
-    case .table: list.table.dropDelegate = self
-    case .collection: list.collection.dropDelegate = self
-    }
+    (list.view as? UITableView)?.dropDelegate = self
+    (list.view as? UICollectionView)?.dropDelegate = self
     list.sim.drop(at: index(0, 0))
   }
 

@@ -92,11 +92,7 @@ extension RefusedUse {
       "X2", "sim: super.prepareForReuse() not called by <\(name)>", kind
     ) { kind, level in
       let list = TestList(kind, [[1]], level: level, isReady: false)
-      switch kind {
-      case .table: list.table.register(RudeRow.self, forCellReuseIdentifier: "number")
-      case .collection:
-        list.collection.register(RudeItem.self, forCellWithReuseIdentifier: "number")
-      }
+      list.register(RudeRow.self, RudeItem.self)
       list.show()
       list.reload()
       return list

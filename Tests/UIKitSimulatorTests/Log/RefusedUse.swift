@@ -58,31 +58,26 @@ extension RefusedUse {
   }
 
   static let states: [RefusedUse] = [
-    both("W1", "sim: batch without a window", from: .knownBugs) { list in
-      list.sim.setWindow(false)
-      list.change(to: [[1, 2, 3, 4]], insert)
-    },
-    both("W2", "sim: batch before the first layout", from: .knownBugs, isReady: false) { list in
-      list.sim.setWindow(true)
-      list.change(to: [[1, 2, 3, 4]], insert)
-    },
-    both("W2", "sim: batch with zero bounds", from: .knownBugs) { list in
-      list.sim.setBounds(.zero)
-      list.change(to: [[1, 2, 3, 4]], insert)
-    },
-    both("W3", "sim: batch with reloadData pending", from: .knownBugs) { list in
-      list.view.reloadData()
-      list.change(to: [[1, 2, 3, 4]], insert)
-    },
-    both("W4", moving, from: .knownBugs, moves: true) { list in
-      list.sim.beginDrag(index(0, 0))
-      list.change(to: [[1, 2, 3, 4]], insert)
-    },
+    inserted("W1", "sim: batch without a window") { $0.sim.setWindow(false) },
+    inserted("W2", "sim: batch before the first layout", isReady: false) { $0.sim.setWindow(true) },
+    inserted("W2", "sim: batch with zero bounds") { $0.sim.setBounds(.zero) },
+    inserted("W3", "sim: batch with reloadData pending") { $0.view.reloadData() },
+    inserted("W4", moving, moves: true) { $0.sim.beginDrag(index(0, 0)) },
     both(earlyData),
     both("S10", "sim: structural call outside a batch", from: .discipline) { list in
       list.play(batch("reload 0.0"))
     },
   ].flatMap(\.self)
+
+  private static func inserted(
+    _ code: String, _ message: String, moves: Bool = false, isReady: Bool = true,
+    after change: @escaping @MainActor @Sendable (TestList) -> Void
+  ) -> [RefusedUse] {
+    both(code, message, from: .knownBugs, moves: moves, isReady: isReady) { list in
+      change(list)
+      list.change(to: [[1, 2, 3, 4]], insert)
+    }
+  }
 
   private static let insert = batch("insert 0.3")
   private static let moving = "sim: batch during an interactive move"
@@ -95,20 +90,16 @@ extension RefusedUse {
   }
 
   static let reentrance: [RefusedUse] = [
-    // While the list requests a cell.
     reentrant { list, use in
       list.source.onCell = { _ in use { list.view.performBatchUpdates(nil) } }
     },
-    // While a cell is about to be displayed: a batch, a reload and a reconfigure.
     reentrant { list, use in
       list.listener.onShow = { _, _ in use { list.view.performBatchUpdates(nil) } }
     },
     reentrant { list, use in list.listener.onShow = { _, _ in use { list.view.reloadData() } } },
     reentrant { list, use in list.listener.onShow = { _, _ in use { list.reconfigure(at(0, 0)) } }
     },
-    // While the list reads the number of items.
     reentrant { list, use in list.source.onCount = { use { list.view.performBatchUpdates(nil) } } },
-    // When a cell is no longer displayed.
     both("W5", text, from: .knownBugs) { list in
       list.listener.onHide = { _, _ in list.view.performBatchUpdates(nil) }
       list.hide()

@@ -132,10 +132,7 @@
     let list = TestList(kind, [Array(0..<30)], layout: rows(.plain), isReady: false) {
       $0.behavior.measuresRows = true
     }
-    switch kind {
-    case .table: list.table.register(TallRow.self, forCellReuseIdentifier: "number")
-    case .collection: list.collection.register(TallItem.self, forCellWithReuseIdentifier: "number")
-    }
+    list.register(TallRow.self, TallItem.self)
     list.show()
     for step in 1...30 {
       list.sim.scroll(to: CGFloat(step) * 70)

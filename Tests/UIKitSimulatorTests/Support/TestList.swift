@@ -44,7 +44,6 @@
     forget()
   }
 
-  /// Reloads the data and lays out the list.
   func reload() {
     view.reloadData()
     sim.drain()
@@ -69,31 +68,25 @@
   }
 
   func registerCells() {
-    switch kind {
-    case .table:
-      table.register(NumberRow.self, forCellReuseIdentifier: "number")
-      table.register(OtherRow.self, forCellReuseIdentifier: "other")
-    case .collection:
-      collection.register(NumberItem.self, forCellWithReuseIdentifier: "number")
-      collection.register(OtherItem.self, forCellWithReuseIdentifier: "other")
-    }
+    register(NumberRow.self, NumberItem.self)
+    register(OtherRow.self, OtherItem.self, "other")
+  }
+
+  func register(_ row: AnyClass?, _ item: AnyClass?, _ identifier: String = "number") {
+    (view as? UITableView)?.register(row, forCellReuseIdentifier: identifier)
+    (view as? UICollectionView)?.register(item, forCellWithReuseIdentifier: identifier)
   }
 
   func connect(to source: (any ListSource)?) {
-    switch kind {
-    case .table: table.dataSource = source
-    case .collection: collection.dataSource = source
-    }
+    (view as? UITableView)?.dataSource = source
+    (view as? UICollectionView)?.dataSource = source
   }
 
   func connect(delegate: (any UITableViewDelegate & UICollectionViewDelegate)?) {
-    switch kind {
-    case .table: table.delegate = delegate
-    case .collection: collection.delegate = delegate
-    }
+    (view as? UITableView)?.delegate = delegate
+    (view as? UICollectionView)?.delegate = delegate
   }
 
-  /// Registers a class for the headers and the footers of a collection.
   func registerHeaderItems() {
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -103,17 +96,13 @@
     }
   }
 
-  /// Registers a nib for the cells, instead of their class.
   func register(_ nib: UINib) {
-    switch kind {
-    case .table: table.register(nib, forCellReuseIdentifier: "number")
-    case .collection: collection.register(nib, forCellWithReuseIdentifier: "number")
-    }
+    (view as? UITableView)?.register(nib, forCellReuseIdentifier: "number")
+    (view as? UICollectionView)?.register(nib, forCellWithReuseIdentifier: "number")
   }
 }
 
 extension TestList {
-  /// Changes the data and the list in one batch.
   func change(
     to data: [[Int]], _ operations: BatchOperations = BatchOperations(),
     completion: ((Bool) -> Void)? = nil
@@ -125,7 +114,6 @@ extension TestList {
       }, completion: completion)
   }
 
-  /// Calls the list's methods for the operations.
   func play(_ operations: BatchOperations) {
     kind == .table ? playOnTable(operations) : playOnCollection(operations)
   }
@@ -211,7 +199,6 @@ extension UIKitBehavior {
 }
 
 extension ContractLevel {
-  /// The next looser level, or nil.
   var below: ContractLevel? { Self.allCases.last { $0 < self } }
 }
 

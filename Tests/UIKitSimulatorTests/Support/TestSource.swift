@@ -4,7 +4,6 @@
 /// declared there.
 @MainActor class Source: NSObject {
   var data: [[Int]]
-  /// The paths of the cells that the list requested.
   var asked: [ItemPath] = []
   var countReads = 0
   var isOther: (Int) -> Bool = { _ in false }
@@ -70,7 +69,6 @@ typealias ListSource = Source & UITableViewDataSource & UICollectionViewDataSour
 /// A source with only the required methods and the number of sections.
 final class PlainSource: Source, UITableViewDataSource, UICollectionViewDataSource {}
 
-/// A source whose items can be dragged.
 final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSource {
   var follows = true
   var onMove: (() -> Void)?
@@ -91,7 +89,6 @@ final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSo
   }
 }
 
-/// A source that also returns views for sections.
 final class HeaderSource: Source, UITableViewDataSource, UICollectionViewDataSource {
   var makeHeader: ((UICollectionView, IndexPath) -> UICollectionReusableView)?
 
@@ -161,7 +158,6 @@ final class HeaderItem: UICollectionReusableView {}
 final class OtherRow: UITableViewCell {}
 final class OtherItem: UICollectionViewCell {}
 
-/// A text field that refuses to resign as first responder.
 final class StubbornField: UIView {
   override var canBecomeFirstResponder: Bool { true }
   override var canResignFirstResponder: Bool { false }

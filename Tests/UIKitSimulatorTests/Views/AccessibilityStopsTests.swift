@@ -15,8 +15,7 @@
   @Test func anElementHidesWhatIsInItAndWhatIsHiddenIsNotFound() {
     let (first, second, hidden, clear) = (label("a"), label("b"), label("c"), label("d"))
     (hidden.isHidden, clear.alpha) = (true, 0)
-    let inner = box([UISwitch(), UIImageView()])
-    let outer = box([second, inner, hidden, clear])
+    let outer = box([second, box([UISwitch(), UIImageView()]), hidden, clear])
     let view = box([outer, first])
     #expect(texts(view) == ["b", "0", "a"])
     view.accessibilityElements = [first, outer]

@@ -1,4 +1,3 @@
-/// Tests cells whose content needs another size than the list gives them.
 @MainActor @Suite(.timedOnMain) struct FittingTests {
   private final class Row: UITableViewCell, NumberView {
     static var priority = UILayoutPriority.required

@@ -27,8 +27,7 @@
     #expect(metrics.scaledFont(for: body, compatibleWith: large).pointSize > 30, "scaled twice")
 
     let (list, texts) = (TestList(.table, [[1]]), [label("a"), label("b"), label("c")])
-    texts[1].font = font
-    texts[2].adjustsFontForContentSizeCategory = false
+    (texts[1].font, texts[2].adjustsFontForContentSizeCategory) = (font, false)
     for text in texts { list.cell(0, 0)?.addSubview(text) }
     list.sim.setContentSize(.extraExtraExtraLarge)
     #expect(texts.map(\.font.pointSize) == [23, 17, 17])

@@ -70,8 +70,7 @@
   }
 
   @Test func theFirstKeyInASecretDeletesIt() {
-    field.isSecureTextEntry = true
-    field.text = "secret"
+    (field.isSecureTextEntry, field.text) = (true, "secret")
     field.becomeFirstResponder()
     for key in ["n", "e"] { field.type(key) }
     #expect(field.text == "ne")
