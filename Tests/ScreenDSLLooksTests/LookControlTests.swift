@@ -35,8 +35,7 @@
   /// A press on "Edit" never runs what "Done" does, which has come to its place.
   @Test func whatAControlIsCalledSaysWhoItIsUnlessAKeyDoes() {
     func id(_ title: String, key: String? = nil) -> LookControl.ID? {
-      let part = key.map { button(title).key($0) } ?? button(title)
-      return ids { part }.values.first
+      return ids { key.map { button(title).key($0) } ?? button(title) }.values.first
     }
     #expect(id("Edit") != id("Done") && id("Like 3", key: "like") == id("Like 4", key: "like"))
     #expect(id("Like 3", key: "like") != id("Like 3", key: "other"))

@@ -91,21 +91,16 @@
       let characters = Array(all)
       var (links, bold) = ([Int?](repeating: nil, count: characters.count), Set<Int>())
       for (index, mark) in marks.enumerated() where !mark.words.isEmpty {
-        let length = mark.words.count
         var start = 0
-        while start + length <= characters.count {
-          let place = start..<start + length
-          let isThere = characters[place].elementsEqual(mark.words)
-          start = isThere ? place.upperBound : start + 1
-          if isThere, !mark.isLink { bold.formUnion(place) }
-          if isThere, mark.isLink {
-            if place.contains(where: { links[$0] != nil }) {
-              start = place.lowerBound + 1
-              continue
-            }
-            for place in place { links[place] = index }
-            break
-          }
+        while start + mark.words.count <= characters.count {
+          let place = start..<start + mark.words.count
+          let isFree = !mark.isLink || place.allSatisfy { links[$0] == nil }
+          let isFound = isFree && characters[place].elementsEqual(mark.words)
+          start = isFound ? place.upperBound : start + 1
+          if isFound, !mark.isLink { bold.formUnion(place) }
+          if !isFound || !mark.isLink { continue }
+          for place in place { links[place] = index }
+          break
         }
       }
       let runs = text._style.values.runs(of: [all], in: all)[0]
