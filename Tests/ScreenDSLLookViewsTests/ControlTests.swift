@@ -251,19 +251,17 @@
   @Test func whereThereAreNoValueControlsAButtonChangesTheValue() throws {
     var options = SimOptions.current
     options.behavior.idiom = .tv
-    try SimOptions.$current.withValue(options) { try expectButtonsChangeValues() }
-  }
-
-  private func expectButtonsChangeValues() throws {
     let bench = LookBench(.collection)
     var (isOn, volume, count, theme) = (false, 0.5, 2, "light")
     func use(_ row: Int) throws -> UIButton {
-      bench.showRows(
-        Look.toggle("Newsletter", isOn: isOn) { isOn = $0 },
-        Look.slider("Volume", value: volume, step: 0.25) { volume = $0 },
-        Look.stepper("Count", value: count, in: 0...3) { count = $0 },
-        Look.picker("Theme", ["light", "dark"], selected: theme, name: \.self) { theme = $0 },
-        Look.picker("Size", ["S"], selected: "gone", name: \.self) { _ in })
+      SimOptions.$current.withValue(options) {
+        _ = bench.showRows(
+          Look.toggle("Newsletter", isOn: isOn) { isOn = $0 },
+          Look.slider("Volume", value: volume, step: 0.25) { volume = $0 },
+          Look.stepper("Count", value: count, in: 0...3) { count = $0 },
+          Look.picker("Theme", ["light", "dark"], selected: theme, name: \.self) { theme = $0 },
+          Look.picker("Size", ["S"], selected: "gone", name: \.self) { _ in })
+      }
       let button = try bench.find(UIButton.self, row)
       #expect(button.tap())
       return button
@@ -279,14 +277,13 @@
     #expect(try use(2).configuration?.title == "3" && count == 0, "after the last comes the first")
   }
 
-  private func isBusy(_ bench: LookBench, _ row: Int) throws -> Bool {
-    let button = try bench.find(UIButton.self, row)
-    #expect(button.isEnabled == (button.configuration?.showsActivityIndicator == false))
-    return !button.isEnabled
-  }
-
   @Test(arguments: ListKind.allCases) func aButtonSpinsWhileItWaits(_ kind: ListKind) async throws {
     let (bench, gate) = (LookBench(kind), Gate())
+    func isBusy(_ row: Int) throws -> Bool {
+      let button = try bench.find(UIButton.self, row)
+      #expect(button.isEnabled == (button.configuration?.showsActivityIndicator == false))
+      return !button.isEnabled
+    }
     func show(_ ids: [Int]) {
       bench.show {
         for id in ids {
@@ -301,22 +298,22 @@
     #expect(button.tap())
     _ = button.tap()
     bench.settle()
-    #expect(try isBusy(bench, 0) && !isBusy(bench, 1))
+    #expect(try isBusy(0) && !isBusy(1))
     #expect(try bench.find(UIButton.self, 0) === button && !button.tap())
     #expect(button.accessibilityTraits.contains(.notEnabled))
     show([2, 1] + Array(3...60))
-    #expect(try !isBusy(bench, 0) && isBusy(bench, 1))
+    #expect(try !isBusy(0) && isBusy(1))
     bench.scroll(to: 1_500)
     #expect(bench.cell(1) == nil)
     bench.scroll(to: 0)
-    #expect(try !isBusy(bench, 0) && isBusy(bench, 1))
+    #expect(try !isBusy(0) && isBusy(1))
     await eventually { gate.arrived == 1 }
     gate.open()
     try await eventually {
       bench.settle()
-      return try !isBusy(bench, 1)
+      return try !isBusy(1)
     }
-    #expect(try !isBusy(bench, 1) && gate.passed == 1)
+    #expect(try !isBusy(1) && gate.passed == 1)
   }
 
   @Test func aSliderIsWrittenOnceItIsLetGo() throws {
@@ -325,8 +322,7 @@
     func show() { bench.show { Look.slider(title, value: 0.2) { _ in title += "!" } } }
     show()
     let slider = try bench.find(UISlider.self)
-    slider.isTracking = true
-    slider.value = 0.7
+    (slider.isTracking, slider.value) = (true, 0.7)
     slider.sendActions(for: .valueChanged)
     show()
     #expect(try bench.find(UISlider.self) === slider && slider.value == 0.7)

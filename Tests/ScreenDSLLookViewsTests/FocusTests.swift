@@ -54,7 +54,6 @@
     bench.settle()
   }
 
-  /// A model that wants two fields to have the keyboard: one has it, and the list comes to rest.
   @Test(arguments: ListKind.allCases, [true, false])
   func ofTwoFieldsOneHasTheKeyboard(_ kind: ListKind, _ inOneRow: Bool) {
     let bench = LookBench(kind)
@@ -81,8 +80,7 @@
       bench.turn()
     }
     #expect(bench.delays.isEmpty && heard < 8, "the list comes to rest (\(heard) changes)")
-    let fields = bench.view.all(UITextField.self)
-    #expect(fields.map(\.isFirstResponder) == [true, false], "the first has it")
+    #expect(bench.view.all(UITextField.self).map(\.isFirstResponder) == [true, false])
     #expect(issues.map { $0.contains("Focus must be wanted by one field") } == [true])
   }
 
@@ -144,6 +142,9 @@
     bench.settle()
     let field = try bench.find(UITextField.self)
     #expect(field.becomeFirstResponder())
+    for isOn in [false, true] { apply(isOn) }
+    bench.settle()
+    #expect(field.isFirstResponder && field.isEnabled, "it was off for a moment")
     apply(false)
     #expect(!field.isUserInteractionEnabled && field.isEnabled && field.isFirstResponder)
     bench.settle()

@@ -115,7 +115,6 @@
     }
   }
 
-  /// A selected stack on a ground shows both: the ground around it, and within its padding that it is selected.
   @Test func aSelectedStackShowsItsGroundToo() throws {
     func grounds(_ hasGround: Bool, _ isSelected: Bool) throws -> [Background] {
       let stack = Look.vertical { Look.text("Card") }.padding(10).selected(isSelected)

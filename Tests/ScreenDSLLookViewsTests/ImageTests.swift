@@ -30,11 +30,8 @@
     func bring(_ name: String, fails: Bool = false) async {
       guard let index = waiting.firstIndex(where: { $0.name == name }) else { return }
       let answer = waiting.remove(at: index).answer
-      if fails {
-        answer.resume(throwing: CancellationError())
-      } else {
-        answer.resume(returning: UIImage(named: name + suffix))
-      }
+      let image = UIImage(named: name + suffix)
+      answer.resume(with: fails ? .failure(CancellationError()) : .success(image))
       await yieldTurns()
     }
 
@@ -152,7 +149,6 @@
     #expect(try library.names.contains("b") && shown(bench, 1) == "1")
   }
 
-  /// An image in a header, and one above the rows of a container.
   @Test(arguments: ListKind.allCases, [false, true])
   func onlyWhatIsSeenIsLoadedBesideRows(_ kind: ListKind, _ inHeader: Bool) async {
     let (bench, look) = (bench(kind), Look.vertical { cover("a").size(height: 100) })

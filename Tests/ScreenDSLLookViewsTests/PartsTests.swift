@@ -1,7 +1,6 @@
 @testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
-/// What of a look is shown, and how.
 @MainActor @Suite(.timedOnMain) struct PartsTests {
   private let bench = LookBench(.table)
 

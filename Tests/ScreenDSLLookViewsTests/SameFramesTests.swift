@@ -114,12 +114,11 @@
   private func uiFont(of look: LookNode) -> UIFont {
     let style = look.style.values
     let usual: Look.TextStyle = style.accessibility.isHeading ? .title3 : .body
-    return .preferredFont(
-      forTextStyle: (style.textStyle ?? usual).uiStyle, compatibleWith: traits)
+    return .preferredFont(forTextStyle: (style.textStyle ?? usual).uiStyle, compatibleWith: traits)
   }
 
   func span(ofLeaf look: LookNode) -> MeasuredWidth {
-    if let control = look.control { return span(of: control) }
+    if let control = look.control { return size(of: control).span }
     switch look.kind {
     case .badge:
       let size = fonts.size(ofBadge: look)
@@ -135,24 +134,8 @@
     }
   }
 
-  private func span(of control: LookNode.Control) -> MeasuredWidth {
-    switch control.kind {
-    case .button,
-      .picker where control.isInline || control.pickerKind == .menu:
-      MeasuredWidth(
-        pixels.up(title(control) + (control.isInline ? 0 : 24) + (control.hasImage ? 26 : 0)),
-        least: control.pickerKind == .menu ? 44 : nil)
-    case .toggle: MeasuredWidth(51)
-    case .slider: MeasuredWidth(96, least: 44)
-    case .stepper: MeasuredWidth(94)
-    case .field: MeasuredWidth(160, least: 44)
-    case .date: MeasuredWidth(200)
-    case .picker: control.isSegments ? MeasuredWidth(0, least: 44) : MeasuredWidth(320)
-    }
-  }
-
   func height(ofLeaf look: LookNode, width: Double) -> Double {
-    if let control = look.control { return pixels.up(height(of: control, pixels.down(width))) }
+    if let control = look.control { return pixels.up(size(of: control, pixels.down(width)).height) }
     switch look.kind {
     case .badge: return pixels.up(Double(fonts.size(ofBadge: look).height)) + 6
     case .text:
@@ -163,20 +146,24 @@
     }
   }
 
-  private func height(of control: LookNode.Control, _ width: Double) -> Double {
+  private func size(
+    of control: LookNode.Control, _ width: Double = 1e6
+  ) -> (span: MeasuredWidth, height: Double) {
     switch control.kind {
     case .button,
       .picker where control.isInline || control.pickerKind == .menu:
-      title(control) == 0 ? 34 : 36
-    case .toggle: 31
-    case .slider: 34
-    case .stepper,
-      .picker where control.isSegments:
-      32
-    case .date: 34.5
+      let room = title(control) + (control.isInline ? 0 : 24) + (control.hasImage ? 26 : 0)
+      let least = control.pickerKind == .menu ? 44.0 : nil
+      return (MeasuredWidth(pixels.up(room), least: least), title(control) == 0 ? 34 : 36)
+    case .toggle: return (MeasuredWidth(51), 31)
+    case .slider: return (MeasuredWidth(96, least: 44), 34)
+    case .stepper: return (MeasuredWidth(94), 32)
+    case .date: return (MeasuredWidth(200), 34.5)
     case .field(let field, _):
-      field.lineRange.map { height(of: field.text, in: $0, width) } ?? Double(body.lineHeight)
-    case .picker: 216
+      let height = field.lineRange.map { self.height(of: field.text, in: $0, width) }
+      return (MeasuredWidth(160, least: 44), height ?? Double(body.lineHeight))
+    case .picker where control.isSegments: return (MeasuredWidth(0, least: 44), 32)
+    case .picker: return (MeasuredWidth(320), 216)
     }
   }
 

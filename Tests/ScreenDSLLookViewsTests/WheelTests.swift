@@ -53,9 +53,7 @@ import Foundation
     var shown: [String] {
       get throws {
         let (wheel, day) = try (wheel, Look.DateTime(minutes: picker.turned).parts.day)
-        return [
-          wheel.turned < 0 ? "-" : wheel.titles[wheel.selectedRow(inComponent: 0)], "\(day)",
-        ]
+        return [wheel.turned < 0 ? "-" : wheel.titles[wheel.selectedRow(inComponent: 0)], "\(day)"]
       }
     }
   }

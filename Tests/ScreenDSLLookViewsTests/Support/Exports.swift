@@ -1,3 +1,2 @@
-// The modules that the tests of this target use.
 @_exported import RenderingSupport
 @_exported import ScreenDSLLookViews
