@@ -3,8 +3,7 @@
   @Test(arguments: views) func aViewThatAnotherAdapterTookIsLeftAloneByTheFirst(_ kind: ListKind) {
     let (first, item, log) = (Bench(kind), UINavigationItem(), Log())
     let (view, header) = (first.view, Title(text: "top").onEndDisplay { log.add("top") })
-    first.adapter.navigationItem = item
-    first.adapter.selectionMode = .multiple
+    (first.adapter.navigationItem, first.adapter.selectionMode) = (item, .multiple)
     first.show(
       Section("items", header: header) { Item(id: 0).onEndDisplay { log.add("0") } }.onRefresh {}
         .searchable("") { _ in }.editing(true, selectsRows: true).selectionFollowsFocus())
@@ -79,8 +78,7 @@
   @Test(arguments: views) func touchesOfOthersRowsDoNothing(_ kind: ListKind) {
     let (log, other) = (Log(), OwnDelegate())
     let bench = Bench(kind).showing("all") { Item(id: 1).onSelect { log.add("1") } }
-    bench.adapter.selectionMode = .multiple
-    other.rowCount = 0
+    (bench.adapter.selectionMode, other.rowCount) = (.multiple, 0)
     bench.table?.dataSource = other
     bench.collection?.dataSource = other
     bench.table.map { $0.delegate?.tableView($0, didSelectRowAt: IndexPath(0)) }

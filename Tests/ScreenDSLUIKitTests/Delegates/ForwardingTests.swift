@@ -166,15 +166,12 @@
 
   @Test(arguments: views) func anAdapterIsNoAdaptersDelegate(_ kind: ListKind) {
     let (bench, other) = (Bench(kind), Bench(kind))
-    if let adapter = bench.tableAdapter {
-      adapter.delegate = bench.table?.delegate
-      adapter.delegate = other.table?.delegate
-      adapter.dataSource = bench.table?.dataSource
-    } else if let adapter = bench.collectionAdapter {
-      adapter.delegate = bench.collection?.delegate
-      adapter.delegate = other.collection?.delegate
-      adapter.dataSource = bench.collection?.dataSource
+    for list in [bench, other] {
+      bench.tableAdapter?.delegate = list.table?.delegate
+      bench.collectionAdapter?.delegate = list.collection?.delegate
     }
+    bench.tableAdapter?.dataSource = bench.table?.dataSource
+    bench.collectionAdapter?.dataSource = bench.collection?.dataSource
     bench.show(items)
     #expect(bench.shown.count == 5)
     let problems = bench.problems

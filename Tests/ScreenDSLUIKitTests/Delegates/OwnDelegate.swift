@@ -1,4 +1,3 @@
-/// An app's own delegate and data source of a table or a collection, which notes what it hears.
 final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   UICollectionViewDelegateFlowLayout, UICollectionViewDataSource
 {

@@ -90,8 +90,7 @@
     #expect(try voice(row.contextMenu { MenuAction("Share") {} }.reorderable { _ in }) == own)
     // A label needs an element, but not one that hides others.
     var named = own
-    named.label = "row"
-    named.isElement = own.isElement || code == .nothing
+    (named.label, named.isElement) = ("row", own.isElement || code == .nothing)
     #expect(try voice(row.accessibilityLabel("row")) == named)
     #expect(try voice(row.accessibilityLabel("row").onImpression {}) == named && voice(row) == own)
     var header = own

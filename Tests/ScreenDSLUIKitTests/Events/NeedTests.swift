@@ -109,25 +109,4 @@
     bench.show(ScreenSnapshot(items: 0..<2))
     #expect(bench.view.refreshControl == nil && bench.view.alwaysBounceVertical == bounces)
   }
-
-  @Test(arguments: views) func thePullOfAnotherListIsItsOwn(_ kind: ListKind) async throws {
-    let (bench, log, gate) = (Bench(kind), Log(), Gate())
-    func show(_ folder: String) {
-      bench.show(
-        Section("items", items: 0..<20).onRefresh {
-          log.add(folder)
-          if folder == "a" { try? await gate.pass() }
-        }.listID(folder))
-    }
-    show("a")
-    let control = try #require(bench.view.refreshControl)
-    control.pull()
-    await yieldTurns()
-    show("b")
-    #expect(!control.isRefreshing && log.take() == ["a"])
-    control.pull()
-    gate.open()
-    await bench.rest()
-    #expect(log.take() == ["b"] && !control.isRefreshing)
-  }
 }

@@ -12,15 +12,17 @@
 
   private mutating func isFirst() -> Bool { shown.setRow(row, of: cell).isFirst }
 
-  @Test mutating func aRefillThatWasAnnouncedIsNoFirstDisplayOnce() {
+  /// A refill that did not come is not expected of a cell that waits or leaves, but of one that shows.
+  @Test(arguments: [false, true])
+  mutating func aRefillThatWasAnnouncedIsNoFirstDisplayOnce(isDisplayed: Bool) {
     #expect(isFirst())
     shown.awaitRefill(of: [cell])
     #expect(!isFirst())
     #expect(isFirst(), "from the pool")
-  }
-
-  @Test mutating func aCellThatLeavesWaitsForNoRefill() {
-    #expect(isFirst())
+    if isDisplayed { #expect(shown.setDisplayed(true, cell) != nil) }
+    shown.awaitRefill(of: [cell])
+    shown.endRefill(of: [cell])
+    #expect(isFirst() != isDisplayed)
     _ = shown.setDisplayed(true, cell)
     shown.awaitRefill(of: [cell])
     _ = shown.setDisplayed(false, cell)
@@ -51,16 +53,6 @@
     }
     #expect(all.count { $0.held != nil } < 300 && shown.cells.count == cells.count)
     #expect(shown.setDisplayed(false, cells[0]) != nil, "what shows is not")
-  }
-
-  /// A refill that did not come is not expected of a cell that waits, but of one that shows.
-  @Test(arguments: [false, true])
-  mutating func aRefillMayComeLateOnlyWhereTheCellShows(isDisplayed: Bool) {
-    #expect(isFirst())
-    if isDisplayed { #expect(shown.setDisplayed(true, cell) != nil) }
-    shown.awaitRefill(of: [cell])
-    shown.endRefill(of: [cell])
-    #expect(isFirst() != isDisplayed)
   }
 
   @Test(arguments: views) func aCellThatNobodySeesIsFilledAfterItsBatch(_ kind: ListKind) throws {

@@ -28,7 +28,6 @@
     }
   }
 
-  /// A chat: older messages come above those that are read, by a reload or by a batch.
   @Test(arguments: views, [nil, 100])
   func olderMessagesDoNotMoveThoseThatAreRead(_ kind: ListKind, threshold: Int?) throws {
     for way in [(true, false), (true, true), (false, false), (false, true)] {
@@ -106,7 +105,6 @@
     #expect(list.start == 660)
   }
 
-  /// A bar of 30 points at the top and one of 50 at the end.
   @Test(arguments: views) func whatFloatsOverAListMovesItsEndAndItsBeginning(_ kind: ListKind) {
     for (anchor, from, bars, none) in [
       (AnchorPolicy.end, 220.0, 270.0, 220.0), (.end, 100, 70, 100), (.end, 0, -30, 0),
@@ -151,7 +149,6 @@
     #expect(bench.cell(4).map { $0.frame.minX - view.contentOffset.x } == before)
   }
 
-  /// Those of the app, and those of bars.
   @Test(arguments: views, [false, true]) func insetsDoNotCount(_ kind: ListKind, areBars: Bool) {
     let bench = bench(kind, .firstVisibleRow)
     let insets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)

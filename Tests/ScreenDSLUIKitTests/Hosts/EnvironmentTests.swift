@@ -12,7 +12,6 @@
     return kind.list(cells: [item, .container(Deck.self, cells: [item])])
   }
 
-  /// Random screens with rows that move between sections, and in a container, and random changes of the environment.
   @Test(arguments: hosts, 0..<UInt64(TestDepth.cases(40, oneOf: 5)))
   func whoReadAnotherValueIsFilledAgain(_ kind: HostKind, seed: UInt64) {
     var random = SplitMix64(seed: seed)

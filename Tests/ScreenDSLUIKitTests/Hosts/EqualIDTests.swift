@@ -58,8 +58,7 @@
     try list.drag("favourites/0", to: RowPosition(section: 1, row: row))
     await list.rest()
     #expect(list.shown == ["0", "1", "0", "1"])
-    let marks = [list.mark(.item(0, in: "favourites")), list.mark(.item(0, in: "all"))]
-    #expect(marks == [7, 8])
+    #expect([list.mark(.item(0, in: "favourites")), list.mark(.item(0, in: "all"))] == [7, 8])
   }
 
   @Test(arguments: views) func eachThatMovedHearsOfItsEnd(_ kind: ListKind) {
@@ -111,8 +110,7 @@
     try list.scroll("sale/deck", to: 300)
     try list.tap("sale/deck/3")
     #expect(list.fire("sale/deck/4"))
-    let path = list.record("sale/deck/4")?.context?.path
-    #expect(path == RowPath("deck", section: "sale").item(4))
+    #expect(list.record("sale/deck/4")?.context?.path == RowPath("deck", section: "sale").item(4))
     list.show(deck("sale"), fillers, deck("shop"))
     #expect(try list.inner("shop/deck").offset == 100)
     try list.tap("shop/deck/2")

@@ -3,7 +3,6 @@ let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
 let views = ListKind.allCases
 let hosts = HostKind.allCases
 
-/// Who shows the list that a suite is about.
 enum HostKind: CaseIterable, Sendable {
   case headless, table, collection
 
@@ -54,7 +53,6 @@ enum HostKind: CaseIterable, Sendable {
   var selectedRows: [Int] { get }
 
   func tap(_ path: RowPath) throws
-  /// Swipes over a row and runs its first action.
   func swipeAndPerform(_ path: RowPath) throws
   func drag(_ path: RowPath, to position: RowPosition) throws
 
@@ -155,8 +153,7 @@ extension HeadlessHost: ItemList {
   func swipeAndPerform(_ path: RowPath) throws { try perform(try #require(try swipe(path).first)) }
 
   func drag(_ path: RowPath, to position: RowPosition) throws {
-    let isDropped = try reorder(path, to: position)
-    #expect(isDropped)
+    #expect(try reorder(path, to: position))
   }
 
   func inner(_ container: RowPath) throws -> (list: AnyObject, shown: [String], offset: Double) {
@@ -208,8 +205,7 @@ extension Bench: ItemList {
 
   func swipeAndPerform(_ path: RowPath) throws {
     let (list, index) = try find(path)
-    let action = try #require(list.sim.swipe(index, edge: .trailing)?.actions.first)
-    list.sim.perform(action, at: index)
+    list.sim.perform(try #require(list.sim.swipe(index, edge: .trailing)?.actions.first), at: index)
     settle()
   }
 

@@ -15,8 +15,7 @@
     #expect(middle() == 60, "above the keyboard")
     bench.adapter.floatingInsets.bottom = 20
     #expect(middle() == 50)
-    bench.adapter.floatingInsets.bottom = 0
-    bench.view.contentInset.bottom = 0
+    (bench.adapter.floatingInsets.bottom, bench.view.contentInset.bottom) = (0, 0)
     #expect(middle() == 110)
     show([0])
     #expect(bench.shown == ["0"] && bench.frame(0)?.minY == 0)

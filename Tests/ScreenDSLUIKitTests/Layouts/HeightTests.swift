@@ -42,10 +42,13 @@
   @Test func aTableIsAskedForNoHeightsUnlessARowMayHaveOne() throws {
     let bench = Bench(.table, .unmeasured)
     let delegate = try #require(bench.table?.delegate as? SimObject)
+    func wasAsked() -> Bool {
+      bench.sim.log.contains { if case .asked(.extents) = $0 { true } else { false } }
+    }
     bench.show(ScreenSnapshot(items: 0..<50))
-    #expect(!bench.wasAskedForHeights && delegate.omits("tableView(_:heightForRowAt:)"))
+    #expect(!wasAsked() && delegate.omits("tableView(_:heightForRowAt:)"))
     bench.show(rows([96, nil]))
-    #expect(bench.wasAskedForHeights && !delegate.omits("tableView(_:heightForRowAt:)"))
+    #expect(wasAsked() && !delegate.omits("tableView(_:heightForRowAt:)"))
   }
 
   @Test func aDeclaredHeightIsTheEstimateTooAndAGuessOnlyThat() {
@@ -114,10 +117,4 @@ extension SimOptions {
   /// A view that takes the heights of all rows for true before they show: it logs that it asks for them, and a
   /// row without one is 44 points high again, where a measured cell that wants none keeps its own.
   static var unmeasured: SimOptions { .with { $0.measuresRows = false } }
-}
-
-extension Bench {
-  fileprivate var wasAskedForHeights: Bool {
-    sim.log.contains { if case .asked(.extents) = $0 { true } else { false } }
-  }
 }

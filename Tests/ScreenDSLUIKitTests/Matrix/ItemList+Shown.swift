@@ -1,5 +1,3 @@
-// What is seen, compared with the snapshot.
-
 extension ItemList {
   func cells(of snapshot: ScreenSnapshot) -> [RowPosition: AnyObject] {
     let paths = (self as? Bench)?.sim.visiblePaths ?? []

@@ -2,16 +2,13 @@
 struct MatrixConfiguration: CustomStringConvertible {
   var kind: HostKind, anchor: AnchorPolicy
   var isLarge: Bool, hasOwnDelegate: Bool, holdsTouchedRow: Bool
-  /// How many changes are shown as a reload, if any number is.
   var reloadThreshold: Int?
   var sim: SimOptions
 
   /// Draws a configuration: with enough seeds, all combinations.
   init(_ random: inout SplitMix64, level: ContractLevel) {
-    kind = .random(&random)
-    isLarge = random.chance(1, in: 2)
-    hasOwnDelegate = random.chance(1, in: 3)
-    holdsTouchedRow = random.chance(1, in: 3)
+    (kind, isLarge) = (.random(&random), random.chance(1, in: 2))
+    (hasOwnDelegate, holdsTouchedRow) = (random.chance(1, in: 3), random.chance(1, in: 3))
     let anchors = [AnchorPolicy.offset, .firstVisibleRow, .end, .end(unlessScrolledBy: 100)]
     anchor = anchors[random.int(below: anchors.count)]
     reloadThreshold = random.chance(1, in: 4) ? 3 : nil
@@ -21,8 +18,7 @@ struct MatrixConfiguration: CustomStringConvertible {
     let pools = [.lifo, .fifo, .none, SimOptions.PoolPolicy.shuffled(seed: random.next())]
     sim.poolPolicy = pools[random.int(below: pools.count)]
     sim.behavior = Self.behavior(&random)
-    sim.callbackOrder = .random(&random)
-    sim.completionTiming = .random(&random)
+    (sim.callbackOrder, sim.completionTiming) = (.random(&random), .random(&random))
   }
 
   /// Draws what UIKit does now and then: mostly little of it at once.

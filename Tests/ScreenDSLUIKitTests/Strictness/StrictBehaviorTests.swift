@@ -99,7 +99,9 @@
   }
 
   @Test(arguments: views) func anotherClassUnderTheSameIdentifierIsReported(_ kind: ListKind) {
-    let remark = TestCell.cell(showing: Remark.self, identifier: "same") { _, _, _ in }
+    let remark = TestCell.both(
+      .class(UITableViewCell.self, showing: Remark.self, identifier: "same") { _, _, _ in },
+      .class(UICollectionViewCell.self, showing: Remark.self, identifier: "same") { _, _, _ in })
     let item = TestCell.both(
       .class(TableItemCell.self, identifier: "same"),
       .class(CollectionItemCell.self, identifier: "same"))

@@ -1,5 +1,4 @@
 extension ListSimulator {
-  /// The operations of each batch in the log, without empty batches.
   var batches: [BatchOperations] {
     var batches: [BatchOperations] = []
     for event in log {

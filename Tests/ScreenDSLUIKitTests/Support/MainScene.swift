@@ -8,8 +8,7 @@ final class SegmentsView: UIView, ConfigurableCell {
   private(set) var change: (MainScene.Sort) -> Void = { _ in }
 
   func configure(with menu: MainScene.SortMenu, context: CellContext<MainScene.SortMenu>) {
-    selected = menu.selected
-    accessibilityLabel = "menu \(menu.selected)"
+    (selected, accessibilityLabel) = (menu.selected, "menu \(menu.selected)")
     change = { context.fire(\.onChange, $0) }
   }
 

@@ -18,17 +18,12 @@
     @MainActor @Sendable (UIView, Model, CellContext<Model>) -> Void
 
   static func cell<Model: CellModel>(
-    showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
-    _ fill: @escaping Fill<Model>
+    showing model: Model.Type, variant: CellVariant? = nil, _ fill: @escaping Fill<Model>
   ) -> TestCell {
     TestCell {
-      .class(
-        UITableViewCell.self, showing: model, variant: variant, identifier: identifier,
-        configure: fill)
+      .class(UITableViewCell.self, showing: model, variant: variant, configure: fill)
     } collection: {
-      .class(
-        UICollectionViewCell.self, showing: model, variant: variant, identifier: identifier,
-        configure: fill)
+      .class(UICollectionViewCell.self, showing: model, variant: variant, configure: fill)
     } headless: {
       .view(variant: variant, identifier: "\(model) \(variant?.name ?? "")") { FilledView(fill) }
     }
@@ -73,11 +68,7 @@
     _ content: @escaping @MainActor @Sendable (Model, CellContext<Model>) -> Content
   ) -> TestCell { .both(.content(showing: model, content), .content(showing: model, content)) }
 
-  /// A container's cell.
-  ///
-  /// - Parameters:
-  ///   - cells: The cells for the rows inside, if they differ from those of the list around the container.
-  ///   - tableCells: The cells for the rows inside a table, which has no such cells; by default the plain ones.
+  /// A container's cell. A table has no cells for the rows inside: there `tableCells` show them, or the plain ones.
   static func container<Model: ContainerModel>(
     _ model: Model.Type, cells: [TestCell]? = nil, tableCells: [TestCell]? = nil,
     setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }

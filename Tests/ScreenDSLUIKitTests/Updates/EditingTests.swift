@@ -3,7 +3,6 @@
     Section("items", items: ids, text: text)
   }
 
-  /// The row goes, the container around it, or its section.
   @Test(arguments: views) func whatGoesGivesTheKeyboardUpEvenIfItsFieldRefuses(_ kind: ListKind) {
     func screen(_ rows: [Int]?, hasDeck: Bool = false) -> ScreenSnapshot {
       let first = rows.map { rows in
@@ -95,18 +94,15 @@
   }
 
   @Test(arguments: views) func aHeaderThatComesAndGoesLeavesTheKeyboardAlone(_ kind: ListKind) {
-    func screen(
-      _ header: (any CellModel)?, _ footer: (any CellModel)?, text: String = ""
-    ) -> Section { Section("form", header: header, footer: footer, items: [1, 2], text: text) }
-    let bench = Bench(kind).showing(screen(nil, nil, text: "old"))
+    let bench = Bench(kind).showing(screen(nil, [1, 2], text: "old"))
     let field = bench.cell(0).edit()
-    bench.show(screen(nil, Title(text: "error")))
+    bench.show(screen(nil, [1, 2], footer: Title(text: "error")))
     #expect(field.isFirstResponder && bench.footer(0)?.shownText == "error")
     #expect(bench.shown == ["1", "2"], "the field is written without the option")
-    bench.show(screen(Title(text: "top"), Remark(text: "other")))
+    bench.show(screen(Title(text: "top"), [1, 2], footer: Remark(text: "other")))
     #expect(field.isFirstResponder && bench.footer(0)?.shownText == "other")
     #expect(bench.header(0)?.shownText == "top")
-    bench.show(screen(nil, nil))
+    bench.show(screen(nil, [1, 2]))
     #expect(field.isFirstResponder && bench.header(0) == nil && bench.footer(0) == nil)
   }
 
@@ -115,28 +111,21 @@
     var onChange: Handler<Bool>
   }
 
-  private final class OptionCell: UITableViewCell, ConfigurableCell {
+  @Test func aSwitchThatShowsWhatTheModelSaysIsNotWritten() {
     let control = UISwitch()
-    private var context: CellContext<Option>?
-
-    func configure(with option: Option, context: CellContext<Option>) {
-      self.context = context
+    let cell = TestCell.cell(showing: Option.self) { cell, option, context in
       context.write(option.isOn, to: \.isOn, of: control)
-      if control.superview != nil { return }
-      contentView.addSubview(control)
-      let action = UIAction { [unowned self] _ in self.context?.fire(\.onChange, control.isOn) }
+      if control.superview == nil { cell.addSubview(control) }
+      let name = UIAction.Identifier("change")
+      let action = UIAction(identifier: name) { _ in context.fire(\.onChange, control.isOn) }
       control.addAction(action, for: .valueChanged)
     }
-  }
-
-  @Test func aSwitchThatShowsWhatTheModelSaysIsNotWritten() throws {
-    let bench = Bench(.table, cells: [.table(.class(OptionCell.self))])
+    let bench = Bench(.table, cells: [cell])
     func show(_ isOn: Bool, isRefused: Bool = false) {
       let onChange = Handler<Bool> { show(isRefused ? !$0 : $0) }
       bench.show(ScreenSnapshot(Section("form") { Option(isOn: isOn, onChange: onChange) }))
     }
     show(false)
-    let control = try #require((bench.cell(0) as? OptionCell)?.control)
     #expect(control.writes == 0)
     control.tap()
     #expect(control.isOn && control.writes == 1, "by the user alone")
@@ -180,10 +169,11 @@
   }
 
   private func screen(
-    _ header: (any CellModel)?, _ ids: [Int] = [1], footer: (any CellModel)? = nil
+    _ header: (any CellModel)?, _ ids: [Int] = [1], footer: (any CellModel)? = nil,
+    text: String = ""
   ) -> Section {
     Section("a", header: header, footer: footer) {
-      for id in ids { Item(id: id).reorderable { _ in } }
+      for id in ids { Item(id: id, text: text).reorderable { _ in } }
     }
   }
 

@@ -32,13 +32,9 @@
     #expect(!gate.isClosed && opened == 1)
     turns.turn()
     #expect(opened == 1)
-  }
-
-  @Test func aViewThatForgetsToSayThatItIsDoneIsNotWaitedForLong() {
-    let gate = gate()
     gate.settle { _ in }
     turns.turn()
-    #expect(gate.isClosed && turns.delays.allSatisfy { $0 >= 1 })
+    #expect(gate.isClosed && turns.delays.allSatisfy { $0 >= 1 }, "not for long if it forgets")
     turns.turn()
     #expect(!gate.isClosed)
   }
