@@ -20,11 +20,6 @@
     let expected = "<a>\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{E000}😀</a>\n"
     #expect(MarkupWriter.document(node) == expected)
   }
-
-  @Test(arguments: [("GIF8", "gif"), ("RIFF", "webp"), ("<svg", "svg+xml"), ("?", "png")])
-  func aFileOfAnImageSaysItsFormat(_ file: String, _ format: String) {
-    #expect(Base64.address(of: Array(file.utf8)).hasPrefix("data:image/\(format);base64,"))
-  }
 }
 
 @Suite(.timed) struct NumberTextTests {

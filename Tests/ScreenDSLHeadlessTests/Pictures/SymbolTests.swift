@@ -72,14 +72,6 @@ import ScreenDSLTesting
     #expect(text.contains("▨ no.such…") && !text.contains("symbol"), "\(text)")
   }
 
-  @Test func aSymbolWithTheNameOfAFileIsNoFile() {
-    var environment = ListEnvironment()
-    environment.imageData = ["star": [0xFF]]
-    let svg = ScreenRenderer.svg(state: RenderState(environment: environment)).render(
-      screen { Look.horizontal(Look.image(.remote("star")), Look.image(.symbol("star"))) })
-    #expect(svg.ranges(of: "<image").count == 1 && svg.contains("stroke-linecap"))
-  }
-
   @Test func symbolsKeepTheirFormFromRightToLeft() {
     func strokes(_ name: String, _ isRightToLeft: Bool) -> Int? {
       let state = RenderState(isRightToLeft: isRightToLeft)

@@ -24,13 +24,9 @@
 
   private let state = RenderState(isRightToLeft: true)
 
-  @Test func anOutlineSaysSo() {
-    let outline = ScreenRenderer.outline(state: state).render(screen { Look.text("a") })
-    #expect(outline.contains("right-to-left"))
-  }
-
-  @Test func aFoundWordOfAnUpdateIsLitWhereItStands() {
+  @Test func aFoundWordOfAnUpdateIsLitWhereItStandsAndAnOutlineSaysTheDirection() {
     let screen = ScreenSnapshot("s") { Shown(Look.text("one million").highlighted("one")) }
+    #expect(ScreenRenderer.outline(state: state).render(screen).contains("right-to-left"))
     let update = ScreenRenderer.svg(state: state).render(screen.changeset(from: ScreenSnapshot()))
     let shapes = DrawnShape.all(in: update ?? "")
     let grounds = shapes.filled("\(Colors.highlighted)").map(\.frame)

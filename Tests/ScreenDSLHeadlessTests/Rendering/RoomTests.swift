@@ -39,10 +39,8 @@
 
   @Test func aDateIsCutBeforeItsTime() {
     let value = Look.DateTime(year: 2026, month: 11, day: 30, hour: 10, minute: 20)
-    let state = RenderState(typeSize: .accessibility5)
-    let texts = ScreenRenderer.svg(state: state).shapes {
-      Look.date("", value: value) { _ in }
-    }.map(\.text)
+    let renderer = ScreenRenderer.svg(state: RenderState(typeSize: .accessibility5))
+    let texts = renderer.shapes { Look.date("", value: value) { _ in } }.map(\.text)
     #expect(texts.contains { $0.hasPrefix("20") } && texts.contains { $0.hasPrefix("10") })
   }
 

@@ -54,22 +54,19 @@
     #expect(abs(title.frame.y - line.frame.y) < 0.1)
   }
 
-  @Test func aLongPromptIsShownFromItsBeginning() {
-    let prompt = "First what, then where, last who"
-    let field = Look.field("", text: "", prompt: prompt) { _ in }.lines(1...2)
-    #expect(ScreenRenderer.text(width: 20).render(screen { field }).contains("First"))
-    let lines = ScreenRenderer.svg(width: 120).shapes { field }.map(\.text)
-    #expect(lines.contains { $0.hasPrefix("First") }, "\(lines)")
+  @Test func aFieldShowsTheBeginningOfALongPromptAndTheEndOfAFocusedText() {
+    let text = "First what, then where, last who"
+    let prompt = Look.field("", text: "", prompt: text) { _ in }.lines(1...2)
+    let focused = Look.field("", text: text) { _ in }.focused(true, nil)
+    for (field, start, end) in [(prompt, "First", ""), (focused, "…", "who")] {
+      let drawn = ScreenRenderer.text(width: 20).render(screen { field })
+      #expect(drawn.contains(end.isEmpty ? start : "who█]"))
+      let lines = ScreenRenderer.svg(width: 120).shapes { field }.map(\.text)
+      #expect(lines.contains { $0.hasPrefix(start) && $0.hasSuffix(end) }, "\(lines)")
+    }
   }
 
-  @Test func aFocusedFieldShowsTheEndOfItsText() {
-    let field = Look.field("", text: "First what, then who") { _ in }.focused(true, nil)
-    #expect(ScreenRenderer.text(width: 20).render(screen { field }).contains("who█]"))
-    let lines = ScreenRenderer.svg(width: 120).shapes { field }.map(\.text)
-    #expect(lines.contains { $0.hasPrefix("…") && $0.hasSuffix("who") }, "\(lines)")
-  }
-
-  @Test func aControlSaysWhatItIs() {
+  @Test func aSliderSaysWhatItIsAndWhatLoadsNoNumber() {
     let slider = Look.slider("", value: 0.4) { _ in }
     let looks = [slider.enabled(false), slider.color(.red), slider.selected(), slider.loading()]
     let lines = looks.flatMap { LookText(glyphs: .unicode).lines(of: $0._node, width: 20) }
@@ -77,6 +74,10 @@
     #expect(lines[2].hasPrefix("▸─") && !lines[3].contains("●"), "\(lines)")
     let off = screen { Look.toggle("Sound", isOn: true, nil).enabled(false) }
     #expect(ScreenRenderer.text(width: 40).render(off).ranges(of: "(disabled)").count == 1)
+    for bar in [Look.progress(0.4), Look.progress(0.4, as: .circle)] {
+      let line = LookText(glyphs: .unicode).lines(of: bar.loading()._node, width: 20).joined()
+      #expect(Set(line) == ["░", " "], "\(line)")
+    }
   }
 
   private let looks = LookText(glyphs: .unicode)
@@ -92,16 +93,8 @@
     (Look.field("", text: "Ada Lovelace") { _ in }._node, 8, "[Ada L…]"),
     (days(.segments, 1), 20, "[ Every… │•On som…] "),
     (days(.segments, 0), 28, "[•Every day │ On some days ]"),
-  ])
-  func aControlThatIsCutHasItsEndAndItsChoice(_ look: LookNode, _ width: Int, _ shown: String) {
+  ]) func aControlThatIsCutHasItsEndAndItsChoice(_ look: LookNode, _ width: Int, _ shown: String) {
     #expect(LookText(glyphs: .unicode).lines(of: look.laidOut(.large), width: width) == [shown])
-  }
-
-  @Test func whatLoadsSaysNoNumber() {
-    for bar in [Look.progress(0.4), Look.progress(0.4, as: .circle)] {
-      let line = LookText(glyphs: .unicode).lines(of: bar.loading()._node, width: 20).joined()
-      #expect(Set(line) == ["░", " "], "\(line)")
-    }
   }
 
   private func nested(_ text: String, _ levels: Int) -> ScreenSnapshot {
@@ -135,7 +128,7 @@
     }
   }
 
-  @Test func aNarrowTextGoesOnInTheNextLineAndANarrowRowShowsPartsThatHaveAColumn() {
+  @Test func aNarrowTextGoesOnBelowAndANarrowRowShowsAsManyPartsAsHaveAColumn() {
     let texts = [1, 2].map { looks.lines(of: Look.text("Mara")._node, width: $0) }
     #expect(texts == [["…"], ["Ma", "ra"]])
     let row = Look.horizontal(Look.text("a"), Look.text("b"), Look.text("c"))._node
