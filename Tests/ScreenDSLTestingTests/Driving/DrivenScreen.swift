@@ -32,10 +32,7 @@
         Line(text: row).id("row/\(row)").onSelect { store.rows.removeAll { $0 == row } }
           .swipeActions(.leading, [SwipeAction("Mark") { store.calls.append("mark \(row)") }])
           .swipeActions(SwipeAction("Delete") { store.rows.removeAll { $0 == row } })
-          .reorderable { order in
-            store.rows.removeAll { $0 == row }
-            store.rows.insert(row, at: order.index)
-          }
+          .reorderable { store.rows.insert(store.rows.remove(at: $0.oldIndex), at: $0.index) }
       }
     }
   }

@@ -23,10 +23,8 @@
           Shelf(text: item).id(item)
             .onSelect { self.picked.append(item) }
             .onDeselect { self.picked.removeAll { $0 == item } }
-            .reorderable { order in
-              self.items.removeAll { $0 == item }
-              self.items.insert(item, at: order.index)
-            }.swipeActions(
+            .reorderable { self.items.insert(self.items.remove(at: $0.oldIndex), at: $0.index) }
+            .swipeActions(
               SwipeAction("Delete", style: .destructive) { self.items.removeAll { $0 == item } }
             ).swipeActions(.leading, [SwipeAction("Flag") { self.calls.append("flag \(item)") }])
         }

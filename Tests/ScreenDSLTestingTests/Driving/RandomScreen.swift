@@ -41,9 +41,7 @@ struct RandomScreen: Screen {
     }
   }
 
-  struct Rows: Hashable {
-    var id: Int, rows: [[UInt64]], isSkipped, isContainer: Bool
-  }
+  struct Rows: Hashable { var id: Int, rows: [[UInt64]], isSkipped, isContainer: Bool }
 
   var sections: [Rows], version: Int, log: Log
 

@@ -97,15 +97,12 @@
   @Test func aRowThatMovesToAnotherSectionGetsTheNextValue() {
     let log = Log()
     let screen = TestScreen.sections {
-      Section("shop") {
-        if log.lines.isEmpty { Mail(id: 1, onFlag: Handler { log.add("flag \($0)") }).id("p") }
-      }
-      Section("sale") {
-        if !log.lines.isEmpty { Mail(id: 1, onFlag: Handler { log.add("again \($0)") }).id("p") }
+      for (id, isIn) in [("shop", log.lines.isEmpty), ("sale", !log.lines.isEmpty)] {
+        Section(id) { if isIn { Mail(id: 1, onFlag: Handler { log.add("\(id) \($0)") }).id("p") } }
       }
     }
     screen.fire("shop/p", \Mail.onFlag, true, false).expectLastUpdate { $0.moved("shop/p") }
-    #expect(log.lines == ["flag true", "again false"])
+    #expect(log.lines == ["shop true", "sale false"])
   }
 
   @Test func aRowThatGetsAnotherIDGetsNoNextValue() {

@@ -5,23 +5,11 @@
     var name = "", edits: [String] = [], calls: [String] = [], footer = "2026"
   }
 
-  struct ToggleRow: CellModel {
-    var title: String, isOn: Bool, onChange: Handler<Bool>
-  }
-
-  struct NameField: CellModel {
-    var text: String, onEdit: Handler<String>
-  }
-
-  struct Volume: CellModel {
-    var value: Double, onChange: Handler<Double>
-  }
-
+  struct ToggleRow: CellModel { var title: String, isOn: Bool, onChange: Handler<Bool> }
+  struct NameField: CellModel { var text: String, onEdit: Handler<String> }
+  struct Volume: CellModel { var value: Double, onChange: Handler<Double> }
   struct Button: CellModel { var title: String }
-
-  struct SeeAllHeader: CellModel {
-    var title: String, onSeeAll: Handler<Void>?
-  }
+  struct SeeAllHeader: CellModel { var title: String, onSeeAll: Handler<Void>? }
 
   let store: Store
 

@@ -29,8 +29,7 @@ enum Bug: CaseIterable {
 /// A mail program: days with mails, flags, a search, an order.
 @MainActor final class MailBox: BuggyApp {
   struct Mail: Hashable {
-    var id: Int, sender, day, subject: String
-    var isFlagged = false, isRead = false
+    var id: Int, sender, day, subject: String, isFlagged = false, isRead = false
   }
 
   var mails = [

@@ -1,16 +1,12 @@
 /// A shop: products with a number, a cart, an editor of notes.
 @MainActor final class Shop: BuggyApp {
-  struct Product: Hashable {
-    var id: Int, name: String, count = 0, note = ""
-    var isFavorite = false
-  }
+  struct Product: Hashable { var id: Int, name: String, count = 0, note = "", isFavorite = false }
 
   var products = ["Apples", "Bread", "Cheese", "Dates", "Eggs"].enumerated().map {
     Product(id: $0 + 1, name: $1)
   }
-  var (bought, orders, charges) = (0, 0, 0)
-  var edited: Int?
-  var (showsFavorites, generation) = (false, 0)
+  var (bought, orders, charges, generation) = (0, 0, 0, 0)
+  var edited: Int?, showsFavorites = false
 
   func change(_ id: Int, _ change: (inout Product) -> Void) {
     guard let place = products.firstIndex(where: { $0.id == id }) else { return }

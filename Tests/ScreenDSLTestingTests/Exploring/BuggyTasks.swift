@@ -1,14 +1,10 @@
 /// Things to do: they are loaded, done, filtered, deleted and brought back.
 @MainActor final class TaskList: BuggyApp {
-  struct Item: Hashable {
-    var id: Int, title: String, isDone = false
-  }
+  struct Item: Hashable { var id: Int, title: String, isDone = false }
 
-  var items: [Item] = [], isLoading = true, filter = "All", deleted: Item?
-  var picked: Int?
+  var items: [Item] = [], isLoading = true, filter = "All", deleted: Item?, picked: Int?
   private(set) var deletions = 0
-  private var (evaluations, placeOfDeleted) = (0, 0)
-  private var hasAllPages = false
+  private var (evaluations, placeOfDeleted, hasAllPages) = (0, 0, false)
   private let titles: [String]
 
   init(
@@ -62,8 +58,7 @@
   let list: TaskList
 
   struct ItemRow: LookModel, Identifiable {
-    var id: Int, title: String, isDone, isPicked: Bool
-    var onDone: Handler<Bool>
+    var id: Int, title: String, isDone, isPicked: Bool, onDone: Handler<Bool>
     var look: some LookPart { Look.toggle(title, isOn: isDone, onDone).selected(isPicked) }
   }
 

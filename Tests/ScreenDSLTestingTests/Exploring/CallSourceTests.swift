@@ -49,20 +49,15 @@
     #expect(source.arguments == [argument, "ways: 0"])
   }
 
-  @Test func aFileFromWindowsIsRead() throws {
-    let sandbox = Sandbox()
-    try sandbox.write("\r\n  explore(Inbox(), screen: { $0 })\r\n", to: "SomeTests.swift")
+  @Test func aFileFromWindowsIsReadAndAKeyPathIsAClosure() throws {
+    let (sandbox, call) = (Sandbox(), "explore(Inbox(), screen: ")
+    try sandbox.write("\r\n  \(call){ $0 })\r\n\(call)\\.first)\r\n")
     let source = try #require(CallSource(at: sandbox.site(line: 2, column: 3)))
     #expect(source.arguments[0] == "Inbox()" && source.closure("screen") == " $0 ")
+    let other = try #require(CallSource(at: sandbox.site(line: 3)))
+    #expect(other.closure("screen") == #"$0[keyPath: \.first]"#)
     #expect(CallSource(at: sandbox.site(line: 1)) == nil)
     #expect(CallSource(at: sandbox.site(line: 9)) == nil)
     #expect(CallSource(at: sandbox.site("gone.swift", line: 1)) == nil)
-  }
-
-  @Test func aKeyPathIsAClosure() throws {
-    let sandbox = Sandbox()
-    try sandbox.write("explore(Inbox(), screen: \\.first)\n")
-    let source = try #require(CallSource(at: sandbox.site(line: 1)))
-    #expect(source.closure("screen") == #"$0[keyPath: \.first]"#)
   }
 }

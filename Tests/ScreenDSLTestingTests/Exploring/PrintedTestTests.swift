@@ -51,14 +51,10 @@
     return screen.possibleSteps(on: screen.seenItems(), &known, nil).map { screen.source(of: $0) }
   }
 
-  @Test func aControlWithoutANameHasAnEmptyName() {
-    let screen = TestScreen.rows { Look.toggle("", isOn: false) { _ in }.id("hall") }
-    #expect(sources(screen) == [#"turn("", on: true, in: "hall")"#])
-  }
-
   /// An item of a menu cannot be chosen if a disabled item before it has the same title.
   @Test func whatAUserCanDoWithARowIsACall() {
     let screen = TestScreen.rows {
+      Look.toggle("", isOn: false) { _ in }.id("hall")
       Look.text("a").id("a").swipeActions(SwipeAction("Mark") {}, SwipeAction("Mark") {})
         .contextMenu(
           items: { MenuAction("Move", children: [MenuAction("Inbox") {}]) }, onPreview: {})
@@ -69,9 +65,10 @@
     }
     #expect(
       sources(screen) == [
-        #"swipe("a", .trailing, "Mark")"#, #"swipe("a", .trailing, "Mark", number: 2)"#,
-        #"choose("a", "Move", "Inbox")"#, #"choose("a")"#,
-        #"reorder("deck/1", after: "deck/2")"#, #"reorder("deck/2", before: "deck/1")"#,
+        #"turn("", on: true, in: "hall")"#, #"swipe("a", .trailing, "Mark")"#,
+        #"swipe("a", .trailing, "Mark", number: 2)"#, #"choose("a", "Move", "Inbox")"#,
+        #"choose("a")"#, #"reorder("deck/1", after: "deck/2")"#,
+        #"reorder("deck/2", before: "deck/1")"#,
       ])
   }
 

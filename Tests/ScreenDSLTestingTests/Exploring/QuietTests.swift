@@ -14,8 +14,7 @@
   /// Words with an s are not all plurals, a switch can say which unit a number has, and two rows can exchange a word.
   @Test(arguments: [
     ("", ""), ("", " mois"), ("", " accès"), ("", " fils"), ("Player ", " wins"), ("", " mails"),
-  ])
-  func aTextWithANumber(start: String, end: String) async {
+  ]) func aTextWithANumber(start: String, end: String) async {
     await expectQuiet(end != " mails") { box in
       ScreenOf {
         Look.stepper("Number", value: box.archived, in: 0...2) { box.archived = $0 }

@@ -188,10 +188,8 @@
     let sentences = changes.flatMap { Problem.instability($0).map(\.sentence) }
     let start = "'1' must be where it was while nothing changes (was"
     #expect(sentences == ["\(start) new)", "\(start) missing)"])
-    func lines(_ ids: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot("main") { for id in ids { TextLine(text: "a").id(id) } }
-    }
-    let moved = Problem.instability(lines([2, 1]).changeset(from: lines([1, 2])))
+    let lists = ([["a": [1, 2]], ["a": [2, 1]]] as [Lists]).map(\.snapshot)
+    let moved = Problem.instability(lists[1].changeset(from: lists[0]))
     #expect(moved.count == 1 && moved[0].sentence.hasSuffix("changes (was elsewhere)"))
     let other = new.differences({ _ in false }, fromEvaluating: { textScreen("b") })
     #expect(other.map(\.kind) == [.unstableContent], "of which all evaluations are the same")
@@ -266,15 +264,13 @@
     #expect(found.contains("'dependsOn' of section 'main' must name all that its rows show"))
     #expect(!found.contains("'right' must") && screen.lastUpdate.isEmpty)
     func shelf(_ text: String, after old: ScreenSnapshot? = nil) -> ScreenSnapshot {
-      let shelf = Container("shelf", Shelf(), dependsOn: 1) { TextLine(text: text).id("x") }
+      let shelf = Container("shelf", ItemShelf(), dependsOn: 1) { TextLine(text: text).id("x") }
       return ScreenSnapshot(Section("main") { shelf }, reusing: old)
     }
     let inside = summary(shelf("b", after: shelf("a")).incompleteDependencies { _ in false })
     #expect(inside.map { $0.contains("of container 'shelf' must name all") } == [true])
     #expect(inside.allSatisfy { $0.contains(#"row 'x' was old: text: "a" -> "b""#) }, "\(inside)")
   }
-
-  private struct Shelf: ContainerModel {}
 
   @Test func allFindingsAreOneFailure() {
     let snapshot = ScreenSnapshot("main") {

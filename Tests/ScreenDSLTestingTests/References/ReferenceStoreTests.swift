@@ -106,8 +106,7 @@ import Foundation
 
   @Test(arguments: [
     ([0x61, 0xFF, 0x62], 1), ([0x61, 0xC3], 1), ([0xED, 0xA0, 0x80], 0), ([0x61, 0xEF], 1),
-  ])
-  func invalidText(file: [UInt8], index: Int) {
+  ]) func invalidText(file: [UInt8], index: Int) {
     let trouble = FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index)): 'x'")
     #expect(throws: trouble) { try ReferenceText(file: file, at: "x") }
   }

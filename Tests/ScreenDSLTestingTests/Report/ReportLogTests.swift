@@ -51,10 +51,10 @@ import Foundation
   }
 
   @Test func aLongTitleEndsAfterAWord() {
-    let words = String(repeating: "words ", count: 20)
-    sandbox.run { TestingContext.current.fail([words], sandbox.site()) }
-    let word = String(repeating: "x", count: 99)
-    sandbox.run { TestingContext.current.fail([word], sandbox.site()) }
+    let (words, word) = (String(repeating: "words ", count: 20), String(repeating: "x", count: 99))
+    for text in [words, word] {
+      sandbox.run { TestingContext.current.fail([text], sandbox.site()) }
+    }
     #expect(Set(entries.map(\.name)) == ["\(words.prefix(78))…", "\(word.prefix(79))…"])
   }
 

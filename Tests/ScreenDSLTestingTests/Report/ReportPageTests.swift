@@ -120,12 +120,10 @@ import RenderingSupport
   }
 
   @Test func aChangeOfTheWholeScreenIsTouchedToo() {
-    let screens = [false, true].map { isEdited in
-      ScreenOfSections { Section("s") { Look.text("a").id("a") }.editing(isEdited) }.snapshot()
-    }
-    let entry = entry(showing: screens[0], screens[1])
-    #expect(entry.touched.map(\.kinds) == [["updated"]])
-    #expect(entry.touched.first?.lines == ["screen: editing began"])
+    let row = Section("s") { Look.text("a").id("a") }
+    let screens = [false, true].map { ScreenSnapshot(row.editing($0)) }
+    let whole = ReportEntry.Touched(kinds: ["updated"], lines: ["screen: editing began"])
+    #expect(entry(showing: screens[0], screens[1]).touched == [whole])
   }
 
   private func height(_ svg: String) throws -> Double {
