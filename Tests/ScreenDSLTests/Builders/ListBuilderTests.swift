@@ -15,8 +15,7 @@
   /// Up to ten statements have a parameter each, as in the test of arrays; further ones have a parameter pack. An
   /// optional statement without a row still counts.
   @Test func aBlockNumbersItsStatements() {
-    #expect(ids { Label() } == ["#0"])
-    #expect(ids { if true { Label() } } == ["#0a"])
+    #expect(ids { Label() } == ["#0"] && ids { if true { Label() } } == ["#0a"])
     #expect(ids { [nil, Optional(Label())].id("g") } == ["g#0[1]a"])
     let few = ids {
       Label()
@@ -107,18 +106,14 @@
 
   @Test func availability() {
     let screen = ScreenSnapshot("s") {
-      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *) { Label(text: 1) }
-      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *) {
+      if #available(iOS 15, macOS 12, *) { Label(text: 1) }
+      if #available(iOS 15, macOS 12, *) {
         Label(text: 2)
         Note(id: 3)
       } else {
         Label(text: 4)
       }
-      if #unavailable(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) {
-        Label(text: 5)
-      } else {
-        Label(text: 6)
-      }
+      if #unavailable(iOS 15, macOS 12) { Label(text: 5) } else { Label(text: 6) }
     }
     let rows = screen.sections[0].rows
     #expect(rows.map { "\(type(of: $0.model))" } == ["Label", "Label", "Note", "Label"])

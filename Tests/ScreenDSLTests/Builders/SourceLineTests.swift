@@ -20,8 +20,7 @@
     #expect(lines(screen.row(id: "grid")?.innerRows?.sections[0].rows) == [6, 7].map { line + $0 })
   }
 
-  @Test(arguments: [3, 40])
-  func loopsAndArrays(count: Int) {
+  @Test(arguments: [3, 40]) func loopsAndArrays(count: Int) {
     let line = #line
     let screen = ScreenSnapshot(
       Section("s") {

@@ -81,8 +81,7 @@
     ("\u{202E}abc\u{2066}", #"'\u{202E}abc\u{2066}'"#), ("\u{0}\u{85}", #"'\0\u{0085}'"#),
     ("\u{FEFF}a\u{200B}\u{2060}", #"'\u{FEFF}a\u{200B}\u{2060}'"#),
     ("\"", "'\"'"), ("👩‍💻 é", "'👩‍💻 é'"),
-  ])
-  func quoted(value: String, text: String) { #expect(ValueText.quoted(value) == text) }
+  ]) func quoted(value: String, text: String) { #expect(ValueText.quoted(value) == text) }
 
   private func shown(_ text: String) -> String {
     var hidden = HiddenScalars()

@@ -211,20 +211,17 @@
       var id: Int
       var body: some ScreenContent { Section(id) { Note(id: id) } }
     }
-    let (some, none): (Part?, Part?) = (Part(text: 1), nil)
     let rows = ScreenSnapshot("s") {
-      some
-      none
+      Optional(Part(text: 1))
+      Part?.none
       [Part(text: 2), Part(text: 3)]
     }
     #expect(rows.ids == ["#0a", "#2[0]", "#2[1]"])
-    struct Whole: Screen {
-      var body: some ScreenContent {
-        Optional(Sub(id: 1))
-        Sub?.none
-        [Sub(id: 2), Sub(id: 3)]
-      }
+    let screens = ScreenSnapshot.screen {
+      Optional(Sub(id: 1))
+      Sub?.none
+      [Sub(id: 2), Sub(id: 3)]
     }
-    #expect(Whole().snapshot().sections.map(\.id.description) == ["1", "2", "3"])
+    #expect(screens.sections.map(\.id.description) == ["1", "2", "3"])
   }
 }

@@ -87,18 +87,9 @@
 
   private func check(_ sizes: [Int], _ name: String) {
     let table = OffsetTable(sizes: sizes)
-    #expect(table.count == sizes.reduce(0, +) && table.starts.count == sizes.count + 1, "\(name)")
-    var position = 0
-    for (part, size) in sizes.enumerated() {
-      #expect(table.starts[part] == position, "\(name)")
-      for offset in 0..<size {
-        let found = table.locate(position)
-        guard found == (part, offset) else {
-          Issue.record("\(name): position \(position) found at \(found), not \((part, offset))")
-          return
-        }
-        position += 1
-      }
-    }
+    let places = sizes.enumerated().flatMap { part, size in (0..<size).map { (part, $0) } }
+    let wrong = places.indices.first { table.locate($0) != places[$0] }
+    #expect(table.count == places.count && wrong == nil, "\(name)")
+    #expect(table.starts == sizes.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }, "\(name)")
   }
 }
