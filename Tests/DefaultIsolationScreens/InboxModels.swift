@@ -4,32 +4,24 @@ public import ScreenDSL
 /// A value in a property of a cell model: its `==` must work on any thread, because the `==` of the model does.
 public nonisolated struct Message: Equatable, Identifiable, Sendable {
   public let id: Int
-  public var title: String
-  public var sender: Sender
+  public var title: String, sender: Sender
 
   public init(id: Int, title: String, sender: String) {
-    self.id = id
-    self.title = title
-    self.sender = Sender(name: sender)
+    (self.id, self.title, self.sender) = (id, title, Sender(name: sender))
   }
 
   /// A nested value; types inside a nonisolated type are nonisolated.
-  public struct Sender: Equatable, Sendable {
-    public var name: String
-  }
+  public struct Sender: Equatable, Sendable { public var name: String }
 }
 
 public struct MessageRow: CellModel, Identifiable {
-  public var message: Message
-  public var mark: Mark
-  public var onRename: Handler<String>
+  public var message: Message, mark: Mark, onRename: Handler<String>
 
   public var id: Int { message.id }
 
   /// A value inside a cell model; the compiler writes its conformance.
   public struct Mark: Equatable, Sendable {
-    public var kind: Kind
-    public var count: Int
+    public var kind: Kind, count: Int
 
     public enum Kind: String, Sendable { case read, unread }
   }

@@ -8,9 +8,7 @@ public struct InboxScreen: Screen {
 
   public var body: some ScreenContent {
     Section("inbox", header: MessageCount(number: store.messages.count)) {
-      Container("pins", Pins()) {
-        for id in store.pins { Pin(id: id).onSelect { store.open(id) } }
-      }
+      Container("pins", Pins()) { for id in store.pins { Pin(id: id).onSelect { store.open(id) } } }
       for message in store.messages {
         MessageRow(
           message: message, mark: MessageRow.Mark(kind: .unread, count: 1),

@@ -1,8 +1,6 @@
 /// The state of the screen, on the main actor by default.
 public final class InboxStore {
-  public var messages: [Message] = []
-  public var archived: [Message] = []
-  public var pins: [Int] = []
+  public var messages: [Message] = [], archived: [Message] = [], pins: [Int] = []
   public private(set) var opened: [Int] = []
 
   public init() {}

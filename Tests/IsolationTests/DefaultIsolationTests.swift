@@ -1,14 +1,8 @@
 import DefaultIsolationScreens
 
 @MainActor @Suite(.timedOnMain) struct DefaultIsolationTests {
-  private typealias Store = DefaultIsolationScreens.InboxStore
-  private typealias Screen = DefaultIsolationScreens.InboxScreen
-  private typealias MessageRow = DefaultIsolationScreens.MessageRow
-  private typealias Message = DefaultIsolationScreens.Message
-  private typealias Pin = DefaultIsolationScreens.Pin
-
-  private static func store() -> Store {
-    let store = Store()
+  private static func store() -> InboxStore {
+    let store = InboxStore()
     store.messages = [
       Message(id: 1, title: "One", sender: "A"), Message(id: 2, title: "Two", sender: "B"),
     ]
@@ -23,24 +17,23 @@ import DefaultIsolationScreens
 
   @Test func bodyReadsTheStore() {
     let store = Self.store()
-    let old = Screen(store: store).snapshot()
+    let old = InboxScreen(store: store).snapshot()
     #expect(old.models(of: MessageRow.self).map(\.model.message.title) == ["One", "Two", "Nine"])
-
     store.messages[1].title = "II"
     store.archived.append(store.messages.removeFirst())
-    let new = Screen(store: store).snapshot(reusing: old)
+    let new = InboxScreen(store: store).snapshot(reusing: old)
     #expect(new.models(of: MessageRow.self).map(\.model.message.title) == ["II", "Nine", "One"])
     let changes = new.changeset(from: old)
     #expect(!changes.isEmpty && old.applying(changes) == new)
-    #expect(Screen(store: store).snapshot(reusing: new).changeset(from: new).isEmpty)
+    #expect(InboxScreen(store: store).snapshot(reusing: new).changeset(from: new).isEmpty)
     store.messages[0].sender = Message(id: 1, title: "One", sender: "D").sender
-    let nested = Screen(store: store).snapshot(reusing: new).changeset(from: new)
+    let nested = InboxScreen(store: store).snapshot(reusing: new).changeset(from: new)
     #expect(!nested.isEmpty, "a nested value is compared")
   }
 
   @Test func handlersReachTheStore() throws {
     let store = Self.store()
-    let snapshot = Screen(store: store).snapshot()
+    let snapshot = InboxScreen(store: store).snapshot()
     #expect(snapshot.select(try Self.path(of: 2, in: snapshot)))
     #expect(snapshot.select(try Self.path(of: 9, in: snapshot)))
     #expect(snapshot.select(try #require(snapshot.models(of: Pin.self).first?.path)))

@@ -1,34 +1,54 @@
 @Suite(.timed) struct DetachedTests {
-  @MainActor @Test func aSendableScreenIsEvaluatedInATask() async throws {
-    let store = InboxStore()
-    let first = InboxScreen(state: store.state, store: store)
+  /// A nonisolated screen: its state is a value, and only its handlers use the store.
+  private struct Inbox: Screen, Sendable {
+    var state: MainScene.State, store: MainScene.Store?
+
+    var body: some ScreenContent {
+      MainScene.Main(state, store: store).body
+      Section("archive", dependsOn: state.elements) {
+        for element in state.elements { Photo(id: element.id).onSelect { store?.pick(element) } }
+      }
+    }
+  }
+
+  @MainActor @Test func aSendableScreenIsEvaluatedInATask() async {
+    let store = MainScene.Store()
+    let first = Inbox(state: store.state, store: store)
     let old = await Task.detached { first.snapshot() }.value
-    store.state.messages.swapAt(0, 1)
-    store.state.archived[0].title = "VIII"
-    let second = InboxScreen(state: store.state, store: store)
+    store.state.elements.swapAt(0, 1)
+    store.state.elements[2].name = "V"
+    let second = Inbox(state: store.state, store: store)
     let (new, changes) = await Task.detached {
       let new = second.snapshot(reusing: old)
       return (new, new.changeset(from: old))
     }.value
-    #expect(new.titles == ["Two", "One", "VIII", "Nine"] && old.applying(changes) == new)
-
+    let names = new.models(of: MainScene.ElementRow.self).map(\.model.name)
+    #expect(names == ["Element 1", "Element 2", "V", "Element 3", "Element 4"])
+    #expect(new.models(of: Photo.self).map(\.model.id) == ["e1", "e2", "e5", "e3", "e4"])
+    #expect(old.applying(changes) == new)
     // A handler that was declared outside of the main actor runs on the main actor.
-    #expect(new.select(try #require(new.path(ofMessage: 8))))
-    let path = try #require(new.path(ofMessage: 1))
-    #expect(new.fire(\MessageRow.onRename, with: "First", at: path) && store.opened == [8])
-    #expect(store.state.messages.map(\.title) == ["Two", "First"])
+    #expect(new.select("archive/e5") && store.picks == ["V with id e5 tapped"])
+    let menu = RowPath("menu/v", section: "main")
+    #expect(new.fire(\MainScene.SortMenu.onChange, with: .zToA, at: menu))
+    #expect(store.state.vertical == .zToA)
+  }
+
+  /// A screen whose `body` alone is on the main actor; the screen can be created on any thread.
+  private struct Title: @MainActor Screen {
+    let store: MainScene.Store
+
+    @MainActor var body: some ScreenContent { Label(text: store.state.elements.count) }
   }
 
   @MainActor @Test func onlyBodyMayBeOnTheMainActor() async {
-    let store = InboxStore()
+    let store = MainScene.Store()
     // The screen is created outside of the main actor and evaluated on it.
-    let screen = await Task.detached { InboxTitleScreen(store: store) }.value
-    #expect(screen.snapshot().models(of: MessageCount.self).map(\.model.number) == [2])
+    let screen = await Task.detached { Title(store: store) }.value
+    #expect(screen.snapshot().models(of: Label.self).map(\.model.text) == [5])
   }
 
   @Test func manyTasksEvaluateTheSameScreen() async {
-    let store = InboxStore()
-    let screen = InboxScreen(state: .sample, store: store)
+    let screen = Inbox(state: MainScene.State())
     let old = screen.snapshot()
     let snapshots = await withTaskGroup(of: ScreenSnapshot.self) { group in
       for _ in 0..<8 { group.addTask { screen.snapshot(reusing: old) } }
