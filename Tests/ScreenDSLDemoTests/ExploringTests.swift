@@ -14,9 +14,11 @@
     await explore(SceneStore<State>(), ways: ways, steps: steps, line: line) { $0.screen }
   }
 
-  @Test func aChat() async { await play(Chat.self) }
-  @Test func music() async { await play(Music.self) }
-  @Test func anAgenda() async { await play(Agenda.self) }
-  @Test func aCheckout() async { await play(Order.self) }
-  @Test func aForm() async { await play(Signup.self) }
+  @Test func otherScenes() async {
+    await play(Chat.self)
+    await play(Music.self)
+    await play(Agenda.self)
+    await play(Order.self)
+    await play(Signup.self)
+  }
 }

@@ -76,15 +76,12 @@ import ScreenDSLTerminal
     #expect(live.host.lines.contains { $0.contains("Can machines think?") })
   }
 
-  @Test func stepsFollowOneAnother() {
+  @Test func stepsFollowOneAnotherAndArePrintedWithoutATerminal() {
     let live = LiveScene(.readme, columns: 60, lines: 60)
     press(.character("x"), .character("n"), in: live)
     #expect(live.host.lines.contains { $0.contains("Alan Turing") })
     for _ in 0..<6 { press(.character("n"), in: live) }
     #expect(!live.host.lines.contains { $0.contains("Alan Turing") }, "from the start again")
-  }
-
-  @Test func withoutATerminalTheFramesArePrinted() throws {
     let (status, text) = Demo.run(["live", "readme"], columns: 80)
     #expect(status == 0 && text.contains("step 1: Alan writes"))
     #expect(Demo.run(["live", "--width", "9"], columns: 80).status == 2)

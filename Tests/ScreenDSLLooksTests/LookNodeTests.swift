@@ -9,9 +9,6 @@
     #expect(text.lines(1) == text.lines(0) && text != text.bold())
     #expect(text.bold()._node.hashValue == text.bold()._node.hashValue)
     #expect(text.fill()._node != text._node && Look.horizontal(text) != Look.vertical(text))
-  }
-
-  @Test func aPartTakesLittleMemory() {
     #expect(MemoryLayout<LookStyle>.size <= 16 && MemoryLayout<LookNode.Stack>.size <= 24)
     #expect(MemoryLayout<LookNode>.stride <= 48)
   }
@@ -199,9 +196,7 @@
       Look.vertical { text }, Look.horizontal { text }, Look.horizontal { Look.spacer },
     ]
     #expect(stacks.map { $0._node.isStretched(.center) } == [true, false, true])
-  }
-
-  @Test func aTitleFillsALineButNotTheRoomAboveItsControl() {
+    // A title fills a line, but not the room above its control.
     let fills = [Look.PickerKind.menu, .segments, .wheel].map { kind in
       let picker = Look.picker("Sort", ["a"], selected: "a", as: kind, name: \.self) { _ in }
       return picker.labelsHidden(false)._node.resolved().parts.first?.style.values.isFilling

@@ -13,14 +13,7 @@
       CellRegistry<ShelfList>()),
     .look(of: Contact.self, variant: "lastNameFirst") { Look.text("\($0.last), \($0.first)") })
 
-  @Test func aModelHasItsOwnLookUnlessAnotherIsRegistered() {
-    #expect(LookRegistry().look(for: Company()) == Look.text("ACME")._node)
-    #expect(LookRegistry().look(for: Look.text("a")) == Look.text("a")._node)
-    let other = LookRegistry(.look(of: Company.self) { Look.text("the \($0.name)") })
-    #expect(other.look(for: Company()) == Look.text("the ACME")._node)
-  }
-
-  @Test func variantsAreChosenAndTheFirstRegistrationStaysInUse() {
+  @Test func whatIsRegisteredIsUsedAndElseTheModelsOwnLook() {
     var looks = Self.contacts
     #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
     looks.choose("lastNameFirst", for: Contact.self)
@@ -33,6 +26,10 @@
     #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
     #expect(looks.look(for: Company()) == Look.text("new")._node)
     #expect(looks.audit(ScreenSnapshot()).problems.map(\.kind) == [.duplicateCell])
+    #expect(LookRegistry().look(for: Company()) == Look.text("ACME")._node)
+    #expect(LookRegistry().look(for: Look.text("a")) == Look.text("a")._node)
+    let other = LookRegistry(.look(of: Company.self) { Look.text("the \($0.name)") })
+    #expect(other.look(for: Company()) == Look.text("the ACME")._node)
   }
 
   @Test func aSupplementaryTextHeadsItsSectionOrSaysMoreBelowIt() {

@@ -16,7 +16,7 @@
     #expect(Look.text("x").decorative().node.spokenLabel == nil)
   }
 
-  @Test func values() {
+  @Test func valuesAndTraits() {
     let pickers = ["b", "x"].map { Look.picker("", ["a", "b"], selected: $0, name: \.self, nil) }
     #expect(pickers.map(\.node.spokenValue) == ["b", nil])
     #expect(Look.toggle("", isOn: true) { _ in }.node.spokenValue == "on")
@@ -27,14 +27,11 @@
     let bass = Look.slider("", value: 3, in: 0...10) { _ in }
     #expect([bass, bass.accessibility(value: "loud")].map(\.node.spokenValue) == ["30 %", "loud"])
     #expect(Look.progress(0.4).decorative().node.accessibilityElements(isTappable: false) == [])
-  }
-
-  @Test func traits() {
     #expect(Look.button("x") {}.node.spokenTraits == .button)
-    let toggle = Look.toggle("", isOn: true) { _ in }
-    #expect(toggle.enabled(false).node.spokenTraits == [.toggle, .disabled])
-    let look = Look.text("x").accessibility(traits: .header, .link).selected()
-    #expect(look.node.spokenTraits.description == "header,link,selected")
+    let off = Look.toggle("", isOn: true) { _ in }
+    #expect(off.enabled(false).node.spokenTraits == [.toggle, .disabled])
+    let text = Look.text("x").accessibility(traits: .header, .link).selected()
+    #expect(text.node.spokenTraits.description == "header,link,selected")
     let menu = Look.menu("Sort") { MenuAction("Name") {} }.selected().node
     #expect(menu.accessibilityElements(isTappable: false)[0].traits == [.button, .selected])
     for trait in AccessibilityTrait.allCases {

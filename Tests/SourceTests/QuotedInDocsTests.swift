@@ -14,7 +14,7 @@
     return tests.map { $0.joined(separator: "\n") }
   }
 
-  @Test func testsAreQuotedAsTheyAre() throws {
+  @Test func testsAndTheScreenOfTheReadmeAreQuotedAsTheyAre() throws {
     let names = ["MainScreenTests", "MainScreenDrivingTests"]
     let sources = try names.map {
       try Repository.text("Tests/ScreenDSLDemoTests/Layout/\($0).swift")
@@ -24,11 +24,8 @@
     }
     let present = Set(sources.flatMap(Self.tests))
     #expect(quoted.count == 11 && quoted.filter { !present.contains($0) } == [])
-  }
-
-  @Test func theScreenOfTheReadmeIsThatOfItsPicture() throws {
-    let source = try Repository.text("Sources/ScreenDSLDemo/ReadmeScreen.swift")
-    let screen = source.components(separatedBy: "\n}\n")[0] + "\n}\n"
+    let readme = try Repository.text("Sources/ScreenDSLDemo/ReadmeScreen.swift")
+    let screen = readme.components(separatedBy: "\n}\n")[0] + "\n}\n"
     let declaration = try #require(screen.range(of: "struct MailList")).lowerBound
     #expect(try Repository.text("README.md").contains(screen[declaration...]))
   }

@@ -58,10 +58,6 @@
     }
   }
 
-  @Test func thePackageDependsOnNoOther() throws {
-    #expect(try !Repository.text("Package.swift").contains(".package("))
-  }
-
   /// Every test can fail: it has an expectation, waits for no fixed time, and is not disabled.
   @Test func everyTestCanFail() throws {
     // The last names are functions of tests that contain expectations.
@@ -98,7 +94,7 @@
     #expect((1_400...1_550).contains(count), "Tests are \(count); is one gone?")
   }
 
-  @Test func theKitKnowsFrameworksInOneFile() throws {
+  @Test func theKitKnowsFrameworksInOneFileAndCharactersAreHiddenInOne() throws {
     let allowed: Set = [
       "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless", "UpdateContract",
       "Foundation", "Dispatch",
@@ -106,9 +102,7 @@
     let others = try Repository.sources(in: "Sources/ScreenDSLTesting")
       .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
     #expect(others.map(\.path) == ["Reporting/TestFramework.swift"])
-  }
-
-  @Test func charactersAreHiddenInOneFile() throws {
+    #expect(try !Repository.text("Package.swift").contains(".package("))
     let files = try Repository.sources(in: "Sources")
     #expect(files.count > 100)
     // Widths hide no characters.

@@ -64,9 +64,12 @@
     #expect(more(0..<2, reusing: more(0..<0)) == more(0..<2) && evaluations.count == 3)
   }
 
-  @Test func aContainerWithoutAModelShowsOnlyItsRows() {
+  @Test func aContainerWithoutAModelShowsOnlyItsRowsAndAMissingModelIsNoSupplementary() {
     let row = ScreenSnapshot("s") { Container("shelf") { Note(id: 1) } }.row(id: "shelf")
     #expect(row?.model is PlainContainer && row?.innerRows?.ids == ["1"])
+    let missing: (any CellModel)? = nil
+    let section = Section("s", header: missing, footer: missing) {}
+    #expect(ScreenSnapshot(section) == ScreenSnapshot(Section("s") {}))
   }
 
   /// A snapshot stores the evaluated rows in their declaration, as it does for a container without `dependsOn`.
@@ -96,12 +99,6 @@
       Section("b") { Label() },
     ])
     #expect(screen([1], first) == screen([1]) && screen([1], screen([1])) == screen([1]))
-  }
-
-  @Test func aMissingModelIsNoSupplementary() {
-    let missing: (any CellModel)? = nil
-    let section = Section("s", header: missing, footer: missing) {}
-    #expect(ScreenSnapshot(section) == ScreenSnapshot(Section("s") {}))
   }
 
   @Test func aMovedSectionIsFoundByItsID() {

@@ -58,27 +58,24 @@
     #expect(lines(screen.sections[0].rows) == expected.map { line + $0 })
   }
 
-  @Test func functionsNameTheirOwnLines() {
+  @Test func functionsAndLoopsNameTheirOwnLines() {
     let screen = ScreenSnapshot(Section("s") { rows })
     #expect(lines(screen.sections[0].rows) == [1, 2].map { Self.start + $0 })
+    let line = #line
+    let loose = ScreenSnapshot.screen {
+      Label()
+      for name in ["a", "b"] {
+        Section(name) { Label() }
+      }
+    }
+    #expect(loose.sections.map(\.source?.line) == [nil, UInt32(line + 4), UInt32(line + 4)])
+    #expect(lines(loose.sections[0].rows) == [line + 2])
   }
 
   private static let start = #line + 1
   @SectionBuilder private var rows: some SectionContent {
     Label()
     for _ in 0..<1 { Label() }
-  }
-
-  @Test func looseRowsAndSectionsOfALoop() {
-    let line = #line
-    let screen = ScreenSnapshot.screen {
-      Label()
-      for name in ["a", "b"] {
-        Section(name) { Label() }
-      }
-    }
-    #expect(screen.sections.map(\.source?.line) == [nil, UInt32(line + 4), UInt32(line + 4)])
-    #expect(lines(screen.sections[0].rows) == [line + 2])
   }
 
   @Test func aPlaceByDefaultAndAnyPlace() {

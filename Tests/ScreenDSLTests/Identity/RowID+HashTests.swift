@@ -50,7 +50,7 @@
     return RowID(loop.appending(.iteration(Int(iteration))), of: Label.self)
   }
 
-  @Test func theHashSeesEachPartOfTheID() {
+  @Test func theHashSeesEachPartOfTheIDAndTheSeed() {
     var ids = (0..<1_000).map { RowID($0) } + (0..<1_000).map { RowID("\($0)") }
     ids +=
       (0..<1_000).map { RowID($0, of: Note.self) } + (0..<1_000).map { RowID($0, of: Label.self) }
@@ -60,9 +60,6 @@
     // The table uses the low bits for the slot and the high ones for the tag.
     #expect(Set(ids.map { hash($0) >> 32 }).count > ids.count - 20)
     #expect(Set(ids.map { hash($0) & 0xFFFF }).count > 6_000)
-  }
-
-  @Test func theHashDependsOnTheSeed() {
     for id in [RowID(1), RowID("a"), RowID("\u{E9}"), RowID(UUID()), structural(1)] {
       let other = RowID.HashSeed(left: 1, right: 3)
       #expect(id.hash(seed: .process) != id.hash(seed: other), "\(id)")

@@ -17,15 +17,12 @@
     #expect(RowID(Int128(1) << 64).description == "18446744073709551616")
   }
 
-  @Test func aRowIDStaysAsItIs() {
+  @Test func aRowIDStaysAsItIsAndTheSaltIsPartOfIt() {
     let salted = RowID(1, of: Note.self)
     #expect(RowID(salted) == salted && RowID(salted, of: Label.self) == salted)
     let duplicates = ScreenSnapshot(Section("s") { (0..<3).map { Note(id: 7, text: $0) } })
     let numbered = duplicates.sections[0].rows[1].id
     #expect(RowID(numbered) == numbered && RowID(numbered).description == "7~2")
-  }
-
-  @Test func theSaltIsPartOfTheID() {
     let note = RowID(1, of: Note.self)
     #expect(note != RowID(1, of: Photo.self) && note != RowID(1) && note.description == "1")
     #expect(note.hashValue == RowID(UInt8(1), of: Note.self).hashValue)

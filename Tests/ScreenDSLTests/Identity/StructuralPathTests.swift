@@ -44,7 +44,7 @@
     }
   }
 
-  @Test func theOutermostIterationIsKeptApart() {
+  @Test func whatAWordHolds() {
     let first = path([.statement(1), .iteration(4)])
     let second = path([.statement(1), .iteration(5)])
     #expect(first.word == second.word && first != second && first.advanced(by: 1) == second)
@@ -52,15 +52,10 @@
     let inner = path([.iteration(1), .iteration(2)])
     #expect(inner.word != path([.iteration(1), .iteration(3)]).word)
     #expect(inner.word == path([.iteration(9), .iteration(2)]).word)
-  }
-
-  @Test func whatFitsIntoAWordIsShort() {
+    // What fits into a word is short.
     #expect([7, 8].map { path((0..<$0).map { .statement($0) }).isShort } == [true, false])
     let short = path([.statement(2), .branch(1), .iteration(9), .statement(3)])
     #expect(StructuralPath(word: short.word, iteration: short.iteration) == short)
-  }
-
-  @Test func looseRowsAreMarkedButReadTheSame() {
     let loose = path([.loose, .statement(2), .iteration(1)])
     #expect(loose.isLoose && !path([.statement(2)]).isLoose)
     #expect(loose != path([.statement(2), .iteration(1)]) && loose.description == "#2[1]")

@@ -108,7 +108,7 @@
     }
   }
 
-  @Test func placesInNestedIterationsDiffer() {
+  @Test func placesInIterationsGroupsAndComponentsDiffer() {
     let screen = ScreenSnapshot("s") {
       for group in [[3, 4], [5, 6]] {
         for id in group {
@@ -120,20 +120,14 @@
     }
     #expect(screen.declarationProblems == [])
     #expect(screen.ids == ["3", "3.3#1", "4", "3.4#1", "3#1", "5", "5.5#1", "6", "5.6#1", "5#1"])
-  }
-
-  @Test func placesInIterationsAndInGroupsDiffer() {
-    let screen = ScreenSnapshot("s") {
+    let groups = ScreenSnapshot("s") {
       for id in [7, 8] {
         Label()
         Label().id(id)
         Group(id) { Label() }
       }
     }
-    #expect(screen.declarationProblems.isEmpty && !screen.hasDuplicates)
-  }
-
-  @Test func statementsOfAComponentInABranchAreToldApart() {
+    #expect(groups.declarationProblems.isEmpty && !groups.hasDuplicates)
     struct Pair: Component {
       var body: some SectionContent {
         Label(text: 1)
@@ -141,14 +135,14 @@
       }
     }
     let isShown = true
-    let screen = ScreenSnapshot("s") {
+    let branch = ScreenSnapshot("s") {
       if isShown {
         Pair()
         Label(text: 3)
       }
       Label(text: 4)
     }
-    #expect(screen.ids == ["#0a.0.0", "#0a.0.1", "#0a.1", "#1"])
+    #expect(branch.ids == ["#0a.0.0", "#0a.0.1", "#0a.1", "#1"])
   }
 
   @Test @MainActor func actionsOfSectionsAndGroupsGetTheRowWithItsID() {

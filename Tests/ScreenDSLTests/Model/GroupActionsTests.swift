@@ -40,6 +40,14 @@
         "own 2", "inner 2", "outer 2", "section 2", "screen: 4 2", "screen: 5 2", "label 2",
         "screen: c 2",
       ])
+    let screen = ScreenSnapshot("s") { [log] in
+      Group {
+        Group { Label().id("x") }.swipeActions { _ in [SwipeAction("A") {}] }
+        Note(id: 1)
+      }.onSelect(Label.self) { _ in log.add("label") }.onSelect { _ in log.add("all") }
+    }
+    for row in screen.allRows { screen.select(row.path) }
+    #expect(log.take() == ["label", "all"])
   }
 
   @Test func anActionForAScreenIsAChangeOfTheRowsThatHadNone() {
@@ -65,17 +73,6 @@
     let actions = screen("A").sections[0].rows.map(\.attributes.swipeActions.trailing)
     #expect(actions.map { $0.map(\.title) } == [["A"], ["Own"]])
     #expect(screen("B").changeset(from: screen("A")).rowUpdates.map(\.new.row) == [0])
-  }
-
-  @Test func allActionsOfAGroupComeAfterThoseInIt() {
-    let screen = ScreenSnapshot("s") { [log] in
-      Group {
-        Group { Label().id("x") }.swipeActions { _ in [SwipeAction("A") {}] }
-        Note(id: 1)
-      }.onSelect(Label.self) { _ in log.add("label") }.onSelect { _ in log.add("all") }
-    }
-    for row in screen.allRows { screen.select(row.path) }
-    #expect(log.take() == ["label", "all"])
   }
 
   @Test func rowsAreReusedIfTheirSwipesHaveTheSameEdge() {

@@ -58,9 +58,6 @@
       #expect(changes.stages.map(\.operations.text) == ["layout0"])
       #expect(old.applying(changes).sections[0].layout == after)
     }
-  }
-
-  @Test func aHintAndAHeaderChangeTogether() {
     let old = ScreenSnapshot([Section("s", header: Label()) {}])
     let new = ScreenSnapshot([Section("s", header: Label(text: 1)) {}.layout(.list)])
     #expect("\(new.changeset(from: old))" == "update header, layout hint of section 's'")

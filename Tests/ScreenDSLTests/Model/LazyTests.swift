@@ -25,7 +25,7 @@
     }
   }
 
-  @Test func whoeverIsFirstWinsWhileTheValueIsMade() {
+  @Test func whoeverIsFirstWinsAndTheValueGoesWithItsOwner() {
     let owner = Owner()
     #expect(owner.made(as: Boxed.self) == nil)
     let value = owner.lazily {
@@ -33,18 +33,15 @@
       return Boxed(2)
     }
     #expect(value.value == 1 && owner.name == "owner" && owner.made(as: Boxed.self) === value)
-  }
-
-  @Test func theValueGoesWithItsOwner() {
-    weak var value: Boxed?
+    weak var kept: Boxed?
     do {
       let owner = Owner()
-      value = owner.lazily { Boxed(1) }
+      kept = owner.lazily { Boxed(1) }
       _ = owner.lazily { Boxed(2) }
-      #expect(value != nil)
+      #expect(kept != nil)
       _ = owner.made(as: Boxed.self)
       withExtendedLifetime(owner) {}
     }
-    #expect(value == nil)
+    #expect(kept == nil)
   }
 }

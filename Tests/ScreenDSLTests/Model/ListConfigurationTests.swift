@@ -108,15 +108,6 @@
     }
   }
 
-  @Test func aSearchThatFindsNothingKeepsItsField() {
-    let empty = ScreenSnapshot.screen {
-      Section("a") {}.searchable("x") { _ in }.emptyContent { Label(text: 7) }
-    }
-    #expect(empty.hasSubstitute && empty.sections.map(\.id) == [.search, "a", .substitute])
-    let nothing = ScreenSnapshot.screen { Section("a") {}.emptyContent {} }
-    #expect(!nothing.hasSubstitute && nothing.sections.map(\.id) == ["a"])
-  }
-
   private func edited(_ isOn: Bool, selects: Bool = false, isAsked: Bool = true) -> ScreenSnapshot {
     ScreenSnapshot(
       isAsked
@@ -199,5 +190,12 @@
     for (old, new) in [(empty, full), (full, empty)] {
       #expect(new.changeset(from: old).stages.last?.snapshot == new)
     }
+    // A search that finds nothing keeps its field.
+    let searched = ScreenSnapshot.screen {
+      Section("a") {}.searchable("x") { _ in }.emptyContent { Label(text: 7) }
+    }
+    #expect(searched.hasSubstitute && searched.sections.map(\.id) == [.search, "a", .substitute])
+    let nothing = ScreenSnapshot.screen { Section("a") {}.emptyContent {} }
+    #expect(!nothing.hasSubstitute && nothing.sections.map(\.id) == ["a"])
   }
 }

@@ -40,7 +40,7 @@
     #expect(type(of: grid.layout(.list).focusable().layout(.list)) == type(of: grid.focusable()))
   }
 
-  @Test func anIDAnActionAndAHeightTakeNoObject() {
+  @Test func aModifierTakesNoMoreMemoryThanItSays() {
     let row = Note(id: 1).onSelect {}.height(3).id(4).height(5).onSelect {}
     #expect(row.form.changes.attributes.isEmpty && Row(row).attributes.height == 5)
     #expect(MemoryLayout<RowAttributes>.size == MemoryLayout<Int>.size)
@@ -48,9 +48,6 @@
     #expect(Row(high.height(4)).attributes.height == 4)
     let plain = Row(high.height(.nan)).attributes
     #expect(plain.height == nil && plain.canFocus == true)
-  }
-
-  @Test func aModifierTakesNoMoreMemoryThanItSays() {
     func size<Row>(of row: Row) -> Int { MemoryLayout<Row>.stride }
     let note = Note(id: 1)
     #expect(size(of: note.onSelect {}) == size(of: note) + 2 * MemoryLayout<Int>.stride)
@@ -69,9 +66,7 @@
     #expect(unselectable.attributes.onSelect == nil && unselectable.attributes.height == 5)
     let (old, new) = (screen(row.focusable()), screen(row.focusable().onSelect(nil)))
     #expect(new.changeset(from: old).rowUpdates.count == 1)
-  }
-
-  @Test func anActionInARowIsLikeOneAfterIt() {
+    // An action in a row is like one after it.
     let inside = (0..<2).map { Row(Note(id: $0).onSelect {}.height(5)).focusable() }
     let outside = (0..<2).map { Row(Note(id: $0)).onSelect {}.height(5).focusable() }
     let (old, new) = (ScreenSnapshot("s") { inside }, ScreenSnapshot("s") { outside })
@@ -128,7 +123,7 @@
     #expect(ScreenSnapshot(Section("s") { row }).row(id: "h")?.innerRows?.rowCount == 1)
   }
 
-  @MainActor @Test func theLastModifierOfAKindCounts() {
+  @MainActor @Test func theLastModifierOfAKindCountsAndNoActionIsNone() {
     let content = Container("g", Grid()) { Note(id: 1) }.layout(.list).layout(.carousel)
       .swipeActions(SwipeAction("A") {}, SwipeAction("B") {}).swipeActions(SwipeAction("C") {})
       .onSelect { [log] in log.add("first") }.onSelect { [log] in log.add("last") }
@@ -140,16 +135,13 @@
     #expect(log.lines == ["last", "last", "seen last"] && row.attributes.layout == .carousel)
     #expect(row.attributes.swipeActions.trailing.map(\.title) == ["C"])
     #expect(Row(content.swipeActions()).attributes.swipeActions == SwipeActions())
-  }
-
-  @MainActor @Test func noActionIsNone() {
     let none: (@MainActor @Sendable () -> Void)? = nil
-    let row = Note(id: 1).onSelect {}.reorderable { _ in }
-    #expect(Row(row.onSelect(none)).attributes.onSelect == nil)
-    #expect(Row(row.reorderable(nil)).attributes.onReorder == nil)
+    let note = Note(id: 1).onSelect {}.reorderable { _ in }
+    #expect(Row(note.onSelect(none)).attributes.onSelect == nil)
+    #expect(Row(note.reorderable(nil)).attributes.onReorder == nil)
     #expect(Row(Note(id: 1).onSelect {}.onSelect(none)).attributes.onSelect == nil)
-    #expect(Row(row.onSelect(none)) == Row(Note(id: 1).reorderable { _ in }))
+    #expect(Row(note.onSelect(none)) == Row(Note(id: 1).reorderable { _ in }))
     let actions = ["A", "B"].map { SwipeAction($0) {} }
-    #expect(Row(row.swipeActions(.leading, actions)).attributes.swipeActions.leading == actions)
+    #expect(Row(note.swipeActions(.leading, actions)).attributes.swipeActions.leading == actions)
   }
 }

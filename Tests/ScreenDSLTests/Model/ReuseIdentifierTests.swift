@@ -2,7 +2,7 @@
 @testable import ScreenDSLHosting
 
 @Suite(.timed) struct ReuseIdentifierTests {
-  @Test func typeAndVariantCount() {
+  @Test func typeAndVariantCountAndNoNameHasAnAddress() {
     let all: [ReuseIdentifier] = [
       ReuseIdentifier(Label.self), ReuseIdentifier(Note.self),
       ReuseIdentifier(Label.self, variant: "wide"), ReuseIdentifier(Label.self, variant: ""),
@@ -10,17 +10,14 @@
     ]
     #expect(Set(all).count == all.count && ReuseIdentifier(Label.self, variant: "wide") == all[2])
     #expect(["\(all[0])", "\(all[2])"] == ["TestSupport.Label", "TestSupport.Label.wide"])
-  }
-
-  private struct Mail: CellModel {}
-
-  @Test func theNameOfAPrivateTypeHasNoAddress() {
     #expect("\(ReuseIdentifier(Mail.self))" == "ScreenDSLTests.ReuseIdentifierTests.Mail")
     let audit = CellRegistry<FakeHost>().audit(ScreenSnapshot(Mail()))
     #expect(audit.description.contains("'ScreenDSLTests.ReuseIdentifierTests.Mail'"))
     #expect(ValueText.withoutAddresses("A<B.(unknown context at $5610).C>(d)") == "A<B.C>(d)")
     for text in ["((A, B)) -> ()", ""] { #expect(ValueText.withoutAddresses(text) == text) }
   }
+
+  private struct Mail: CellModel {}
 
   @Test(arguments: [3, 40]) func anotherVariantIsAReload(count: Int) {
     // The rows are single rows, or one run of a loop.

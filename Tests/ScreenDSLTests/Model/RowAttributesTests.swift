@@ -49,16 +49,14 @@
     #expect(row.description.hasSuffix("height 5.0 estimated height 6.5"))
     let changes = screen(five).changeset(from: screen(row))
     #expect("\(changes.explanation)".contains("estimatedHeight: 6.5 -> nil"))
-  }
-
-  @Test func aLoopOfRowsWithHeightsIsTold() {
-    let screen = ScreenSnapshot([
+    // A loop tells whether its rows may have heights.
+    let loops = ScreenSnapshot([
       Section("models") { for id in 0..<3 { Note(id: id) } },
       Section("modified") { for id in 0..<3 { Note(id: id).onSelect {}.reorderable { _ in } } },
       Section("heights") { for id in 0..<3 { Note(id: id).height(5).onSelect {} } },
       Section("rows") { for id in 0..<3 { Row(Note(id: id)) } },
     ])
-    #expect(screen.sections.map(\.mayHaveHeights) == [false, false, true, true])
+    #expect(loops.sections.map(\.mayHaveHeights) == [false, false, true, true])
   }
 
   @Test func aContainersLayoutIsAReconfigureOfItsRow() {

@@ -17,13 +17,17 @@
       }
     }
 
-    @Test func costIsLinearInTheNumberOfStatements() throws {
+    @Test func costIsLinearInTheNumberOfStatementsAndATenthIsTheLimit() throws {
       let screens = try TypeCheckCosts.recorded().screens
       let perStatement = try [10, 30, 100].map { count in
         Double(try #require(screens["Mixed\(count)"]).scopes) / Double(count)
       }
       #expect(perStatement.allSatisfy { $0 < 60 })
       #expect(perStatement[2] <= perStatement[0] * 1.1, "\(perStatement)")
+      let hundred = TypeCheckCost(scopes: 100, leafScopes: 50)
+      #expect(!TypeCheckCost(scopes: 110, leafScopes: 55).exceeds(hundred))
+      #expect(TypeCheckCost(scopes: 111, leafScopes: 50).exceeds(hundred))
+      #expect(TypeCheckCost(scopes: 90, leafScopes: 56).exceeds(hundred))
     }
 
     /// The compiler tries the overloads of `Look.picker` for handlers and sets after the one for a closure and a
@@ -41,13 +45,6 @@
     ]) func aMistakeAmidSixtyRowsIsFoundSoon(_ mistake: String) throws {
       let cost = try TypeCheckCosts.cost(ofMistaken: .form(60, mistake: mistake))
       #expect(cost.scopes < 15_000, "\(cost)")
-    }
-
-    @Test func aTenthIsTheLimit() {
-      let recorded = TypeCheckCost(scopes: 100, leafScopes: 50)
-      #expect(!TypeCheckCost(scopes: 110, leafScopes: 55).exceeds(recorded))
-      #expect(TypeCheckCost(scopes: 111, leafScopes: 50).exceeds(recorded))
-      #expect(TypeCheckCost(scopes: 90, leafScopes: 56).exceeds(recorded))
     }
 
     private var isRecording: Bool {
