@@ -48,7 +48,7 @@
   }
 
   @Test func manyTasksEvaluateTheSameScreen() async {
-    let screen = Inbox(state: MainScene.State())
+    let screen = Inbox(state: MainScene.State(), store: nil)
     let old = screen.snapshot()
     let snapshots = await withTaskGroup(of: ScreenSnapshot.self) { group in
       for _ in 0..<8 { group.addTask { screen.snapshot(reusing: old) } }

@@ -1,2 +1,1 @@
-// The modules that the tests of this target use.
 @_exported import TestSupport

@@ -6,6 +6,8 @@
   private func pass(tenths: Int) { for _ in 0..<tenths { store.state.tick() } }
 
   @Test func aSongPlays() {
+    store.state.share = 0.5
+    #expect(store.state.share == 0 && store.state.time == "0:00", "there is no song yet")
     let screen = store.drive()
     screen.tap("Nachtzug").expectVisible("0:00 of 6:52")
     screen.slide("Position", to: 0.5).expectVisible("3:26 of 6:52")
@@ -16,11 +18,6 @@
     screen.tap("Pause").expectVisible("Play")
     screen.update { pass(tenths: 20) }.expectLastUpdate { $0.nothing() }
     expectNoProblems(screen)
-  }
-
-  @Test func withoutASongNothingIsSought() {
-    store.state.share = 0.5
-    #expect(store.state.share == 0 && store.state.time == "0:00")
   }
 
   /// Ten times a second, of 200 rows one is written.

@@ -1,14 +1,11 @@
 @testable import ScreenDSLDemo
 
 @Suite(.timed) struct OptionsTests {
-  @Test func playTheMainSceneByDefault() throws {
+  @Test func playTheMainSceneByDefaultAndComeInAnyOrder() throws {
     #expect(try Options([]).command == .play && Options([]).scene == .main)
     for word in ["inbox", "show", "live"] { #expect(try Options([word]).scene == .inbox) }
     #expect(try Options(["film", "--out", "f.svg"]).scene == .inbox)
     #expect(try Options(["diff", "--step", "1"]).scene == .main)
-  }
-
-  @Test func comeInAnyOrder() throws {
     let show = try Options(["show", "--theme", "dark", "--width", "320", "chat", "--format", "svg"])
     #expect(show.command == .show && show.scene == .chat && show.format == .svg)
     #expect(show.theme == .dark && show.width == 320)

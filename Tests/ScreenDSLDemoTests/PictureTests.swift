@@ -65,7 +65,7 @@ import Foundation
     #expect(captions.allSatisfy { light.contains($0) }, "\(captions)")
   }
 
-  @Test func whatStaysInAFilmIsDrawnOnce() {
+  @Test func whatStaysInAFilmIsDrawnOnceAndRoundCornersAreMarkedToo() {
     let steps = ReadmeScene.steps
     let picture = MovingPicture.svg(of: steps, LookReader(), theme: .light)
     func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
@@ -74,6 +74,14 @@ import Foundation
     #expect(count(#"width="5""#) == 2, "and so marked, as what comes is, and as the switch is")
     let again = MovingPicture.svg(of: [steps[0], steps[0]], LookReader(), theme: .light)
     #expect(!again.contains("@keyframes"), "nothing comes or goes")
+    func screen(_ text: String) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { Look.text(text).id(1) }.layout(.list.appearance(.insetGrouped)))
+    }
+    let rounded = MovingPicture.svg(
+      of: [("Empty", ScreenSnapshot()), ("Before", screen("One")), ("After", screen("Two"))],
+      LookReader(), theme: .light)
+    #expect(rounded.contains(#"<rect x="0" y="0" width="5" height="44""#), "\(rounded)")
+    #expect(rounded.contains("#F2F2F7"), "around the rows, although the first screen has none")
   }
 
   @Test(arguments: ScreenRenderer.Theme.allCases, [true, false])
@@ -130,17 +138,6 @@ import Foundation
     for text in ["", "var body: some View {", "struct A {\n  var body: some View {\n}"] {
       #expect(MovingPicture.Source("A.swift", in: text) == nil)
     }
-  }
-
-  @Test func rowsWithRoundCornersAreMarkedToo() {
-    func screen(_ text: String) -> ScreenSnapshot {
-      ScreenSnapshot(Section("s") { Look.text(text).id(1) }.layout(.list.appearance(.insetGrouped)))
-    }
-    let picture = MovingPicture.svg(
-      of: [("Empty", ScreenSnapshot()), ("Before", screen("One")), ("After", screen("Two"))],
-      LookReader(), theme: .light)
-    #expect(picture.contains(#"<rect x="0" y="0" width="5" height="44""#), "\(picture)")
-    #expect(picture.contains("#F2F2F7"), "around the rows, although the first screen has none")
   }
 
   @Test func refusesAFileThatCannotBeWritten() {

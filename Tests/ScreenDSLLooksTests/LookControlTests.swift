@@ -44,6 +44,12 @@
       Look.horizontal { for key in keys { button("b").key(key) } }._node.controls.map(\.id)
     }
     #expect(keyed([1, 2]) == keyed([2, 1]).reversed() && Set(keyed([1, 1, 1, 2])).count == 4)
+    // A button of an image alone is called by its title.
+    let icon = Look.button("Share", image: .symbol("square")) {}.iconOnly()._node
+    let shown = icon.resolved()
+    #expect(shown.control?.title == "" && shown.spokenLabel == "Share")
+    #expect(shown.controls.map(\.id) == icon.controls.map(\.id))
+    #expect(Look.button("Share") {}.iconOnly()._node.resolved().control?.title == "Share")
   }
 
   @Test func aModelInALookIsFoundByItsTypeAndItsID() {
@@ -120,8 +126,7 @@
       Look.field("Name", text: "") { calls.add($0) }
         .returnKey(.next) { calls.add("return") }.focused(false) { calls.add("focus \($0)") }
       Look.slider("Pan", value: 0, onDrag: Handler { calls.add("pan \($0)") }, nil)
-      Look.field("Code", text: "", nil)
-        .returnKey(.done, Handler { calls.add("done") })
+      Look.field("Code", text: "", nil).returnKey(.done, Handler { calls.add("done") })
         .focused(false, Handler { calls.add("at \($0)") })
     }._node
     func use(_ name: String, _ input: LookControl.Input) -> Bool {
@@ -176,6 +181,14 @@
     #expect(calls.lines == ["Share", "Inbox", "Work", "Copy"])
     #expect(!Look.menu("Empty") {}._node.controls[0].isEnabled)
     #expect(menu._node.controls[0].id != button("More")._node.controls[0].id)
+    // Several are picked from a menu.
+    var picked: Set<Int> = []
+    let picker = Look.picker(
+      "Size", [1, 2, 3], selected: [3, 1], as: .menu, name: { "\($0)" }, Handler { picked = $0 })
+    let several = picker._node.controls[0]
+    #expect(several.kind == .picker(selected: [0, 2]) && several.value == "1, 3")
+    #expect(several.control.run(.pick(2)) && picked == [1])
+    #expect(several.control.run(.pick(1)) && picked == [1, 2, 3])
   }
 
   /// Each choice is a control, which is the same one wherever it comes to stand.
@@ -197,23 +210,5 @@
       ._node.accessibilityElements(isTappable: false)
     #expect(elements.map(\.label) == ["Size", "S", "M"])
     #expect(elements.map { $0.traits.contains(.selected) } == [false, false, true])
-  }
-
-  @Test func severalArePickedFromAMenu() {
-    var picked: Set<Int> = []
-    let picker = Look.picker(
-      "Size", [1, 2, 3], selected: [3, 1], as: .menu, name: { "\($0)" }, Handler { picked = $0 })
-    let control = picker._node.controls[0]
-    #expect(control.kind == .picker(selected: [0, 2]) && control.value == "1, 3")
-    #expect(control.control.run(.pick(2)) && picked == [1])
-    #expect(control.control.run(.pick(1)) && picked == [1, 2, 3])
-  }
-
-  @Test func aButtonOfAnImageAloneIsCalledByItsTitle() {
-    let button = Look.button("Share", image: .symbol("square")) {}.iconOnly()._node
-    let shown = button.resolved()
-    #expect(shown.control?.title == "" && shown.spokenLabel == "Share")
-    #expect(shown.controls.map(\.id) == button.controls.map(\.id))
-    #expect(Look.button("Share") {}.iconOnly()._node.resolved().control?.title == "Share")
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 @testable import ScreenDSLLooks
 
-/// Days and times, and what a control makes of them.
 @Suite(.timed) struct LookDateTests {
   private typealias Time = Look.DateTime
 

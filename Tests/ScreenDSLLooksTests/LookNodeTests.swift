@@ -171,10 +171,7 @@
     #expect(Look.progress(1).overlay {}.node.isStretchable)
     #expect(!Look.progress(1, as: .circle).node.isStretchable)
     #expect(Look.progress(1) != Look.progress(1, as: .circle))
-  }
-
-  /// The stack that puts a value below its title at the accessibility sizes is that of the row, or beside an image.
-  @Test func rowsHaveOneMoreStackOnlyForAValueBesideAnImage() {
+    // The stack that puts a value below its title is that of the row, or beside an image.
     let image = Look.Image.symbol("star")
     #expect(
       [

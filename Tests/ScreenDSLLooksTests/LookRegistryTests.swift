@@ -30,9 +30,7 @@
     #expect(LookRegistry().look(for: Look.text("a")) == Look.text("a")._node)
     let other = LookRegistry(.look(of: Company.self) { Look.text("the \($0.name)") })
     #expect(other.look(for: Company()) == Look.text("the ACME")._node)
-  }
-
-  @Test func aSupplementaryTextHeadsItsSectionOrSaysMoreBelowIt() {
+    // A supplementary text heads its section, or says more below it.
     let (text, heading) = (SupplementaryText("Alerts"), Look.heading("Alerts"))
     #expect(LookRegistry().look(for: text, as: .header) == heading.node)
     #expect(LookRegistry().look(for: text) == heading.node)

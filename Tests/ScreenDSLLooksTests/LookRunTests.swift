@@ -69,6 +69,13 @@
     let marked = text.link("Terms") {}.link("Terms", nil).link("Term") {}.highlighted("term")
     #expect(written(marked) == ["Read the {<0 Term>}<0 s>, the {term}s and the {<1 Term>}<1 s>"])
     #expect(written(text.link("rules") {}) == [text.text])
+    // Whatever a text is broken and cut into, each of its letters looks as in the whole of it.
+    let broken = Look.text("one two one three one").highlighted("one").bold("two")
+    for (lines, shown) in [
+      (["one", "two one", "three one"], ["{one}", "*two* {one}", "three {one}"]),
+      (["one t…"], ["{one} *t*…"]), (["…e one"], ["…e {one}"]), (["one…ne"], ["{one}…{ne}"]),
+    ] { #expect(written(broken, in: lines) == shown) }
+    #expect(written(Look.text("See… Terms, Terms").link("Terms") {}, in: ["…Terms"]) == ["…Terms"])
   }
 
   /// Phrases that overlap, repeat or contain one another are found as if each were looked for alone.
@@ -110,17 +117,7 @@
     }
   }
 
-  /// Whatever a text is broken and cut into, each of its letters looks as in the whole of it.
-  @Test func linesShowWhatTheTextDoes() {
-    let text = Look.text("one two one three one").highlighted("one").bold("two")
-    for (lines, shown) in [
-      (["one", "two one", "three one"], ["{one}", "*two* {one}", "three {one}"]),
-      (["one t…"], ["{one} *t*…"]), (["…e one"], ["…e {one}"]), (["one…ne"], ["{one}…{ne}"]),
-    ] { #expect(written(text, in: lines) == shown) }
-    #expect(written(Look.text("See… Terms, Terms").link("Terms") {}, in: ["…Terms"]) == ["…Terms"])
-  }
-
-  @MainActor @Test func aLinkIsAControl() throws {
+  @MainActor @Test func aLinkIsAControlAndStaysWhoItIs() throws {
     let log = Log()
     let text = Look.text("By the Terms and the Rules")
       .link("Rules") { log.add("rules") }.link("Terms") { log.add("terms") }.link("none") {}
@@ -135,14 +132,10 @@
     #expect(try #require(text.enabled(false).node.controls.first).obstacle == "was disabled")
     let off = Look.text("a").link("a", nil)
     #expect(off.node.controls.first?.isEnabled == false && off != Look.text("a").link("a") {})
-  }
-
-  /// Another text around it, another mark before it and another place of it do not make it another one.
-  @Test func aLinkStaysWhoItIs() {
     func ids(_ text: Look.Text) -> [LookControl.ID] { text.node.controls.map(\.id) }
-    let old = ids(Look.text("the Terms").link("Terms") {})
-    #expect(ids(Look.text("our Terms").highlighted("o").link("Terms") {}) == old)
-    #expect(ids(Look.text("the Rules").link("Rules") {}) != old)
+    let terms = ids(Look.text("the Terms").link("Terms") {})
+    #expect(ids(Look.text("our Terms").highlighted("o").link("Terms") {}) == terms)
+    #expect(ids(Look.text("the Rules").link("Rules") {}) != terms)
     #expect(Set(ids(Look.text("here and here").link("here") {}.link("here") {})).count == 2)
   }
 }

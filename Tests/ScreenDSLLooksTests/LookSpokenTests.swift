@@ -53,12 +53,10 @@
     #expect(bars == [[nil], [nil]])
   }
 
-  /// Several calls one after another do what one with all arguments does.
   @Test func aModifierChangesOnlyWhatItNames() {
     let look = Look.text("x")
     let sized = look.size(width: 85).size(height: 40)
     #expect(sized == look.size(width: 85, height: 40) && sized.size() == sized)
-    #expect(sized.size(width: 0) == look.size(height: 40))
     #expect(
       look.accessibility(traits: .header).accessibility(label: "a").accessibility(value: "b")
         == look.accessibility(label: "a", value: "b", traits: .header))

@@ -4,9 +4,16 @@
     ("A row's way from statement to snapshot", 12, "_BuiltStatement", "ScreenSnapshot"),
     ("A change's way from `apply` to `performBatchUpdates`", 15, "ListAdapter", "ListView"),
   ]) func aWayIsThatOfTheCode(heading: String, most: Int, first: String, last: String) throws {
-    let steps = try Self.steps(under: heading)
+    let steps = try Self.lines(under: heading).compactMap { line in
+      line.wholeMatch(of: /\d+\. `(\w+)`.*/).map { String($0.1) }
+    }
     #expect(steps.count <= most && steps.first == first && steps.last == last)
-    let files = try Self.sources()
+    let targets = ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLUIKit"]
+    let files: [[Substring]] = try targets.flatMap { target in
+      try Repository.sources(in: "Sources/\(target)").map { file in
+        file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      }
+    }
     for step in steps {
       let homes = files.filter { Self.declares(step, in: $0) }
       #expect(!homes.isEmpty, "'\(step)' is declared nowhere")
@@ -34,24 +41,10 @@
     }
   }
 
-  private static func steps(under heading: String) throws -> [String] {
-    try lines(under: heading).compactMap { line in
-      line.wholeMatch(of: /\d+\. `(\w+)`.*/).map { String($0.1) }
-    }
-  }
-
   private static func lines(under heading: String) throws -> ArraySlice<String> {
     let lines = try Repository.text("Docs/Architecture.md").components(separatedBy: "\n")
     let start = try #require(lines.firstIndex(of: "## \(heading)"))
     return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
-  }
-
-  private static func sources() throws -> [[Substring]] {
-    try ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLUIKit"].flatMap { target in
-      try Repository.sources(in: "Sources/\(target)").map { file in
-        file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      }
-    }
   }
 
   private static func declares(_ type: String, in words: [Substring]) -> Bool {

@@ -170,7 +170,6 @@ private struct SourceText {
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
   private(set) var code = "", comment = ""
-  /// The identifiers and keywords of the code.
   private(set) var words: [String] = []
   /// The texts of the line's literals, without interpolations, also for a line inside a multiline text.
   private(set) var texts: [String] = []

@@ -1,4 +1,3 @@
-/// Counts the evaluations of a closure.
 package final class Evaluations: @unchecked Sendable {
   // Unchecked because each test uses its own counter on one thread only.
   package private(set) var count = 0

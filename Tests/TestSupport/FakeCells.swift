@@ -68,9 +68,7 @@ extension CellRegistration<FakeHost> {
 }
 
 extension CellRegistry<FakeHost> {
-  public func cell<Model: CellModel>(for model: Model.Type, _ variant: CellVariant? = nil)
-    -> String?
-  {
+  public func cell(for model: (some CellModel).Type, _ variant: CellVariant? = nil) -> String? {
     registration(for: ReuseIdentifier(model, variant: variant))?.identifier
   }
 

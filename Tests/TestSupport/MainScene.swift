@@ -34,24 +34,11 @@ package enum MainScene {
   }
 
   package struct Heading: CellModel { package var text: String }
-
-  package struct Banner: CellModel {
-    package var title: String, onClose: Handler<Void>
-  }
-
-  package struct SortMenu: CellModel {
-    package var selected: Sort, onChange: Handler<Sort>
-  }
-
+  package struct Banner: CellModel { package var title: String, onClose: Handler<Void> }
+  package struct SortMenu: CellModel { package var selected: Sort, onChange: Handler<Sort> }
   package struct Carousel: ContainerModel { package var height = 180.0 }
-
-  package struct ElementCard: CellModel, Identifiable {
-    package let id, name: String
-  }
-
-  package struct ElementRow: CellModel, Identifiable {
-    package let id, name: String
-  }
+  package struct ElementCard: CellModel, Identifiable { package let id, name: String }
+  package struct ElementRow: CellModel, Identifiable { package let id, name: String }
 
   package struct Main: Screen, Sendable {
     package var state: State, store: Store?, heading: String?
@@ -72,8 +59,7 @@ package enum MainScene {
           for element in state.elements(sorted: state.horizontal) {
             ElementCard(id: element.id, name: element.name).onSelect { store?.pick(element) }
           }
-        }
-        .layout(.carousel.itemSize(width: 192, height: 164))
+        }.layout(.carousel.itemSize(width: 192, height: 164))
         SortMenu(selected: state.vertical, onChange: Handler { store?.state.vertical = $0 })
           .id("menu/v")
         for element in state.elements(sorted: state.vertical) {

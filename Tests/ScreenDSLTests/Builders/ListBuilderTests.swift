@@ -65,7 +65,7 @@
     #expect(models.ids == (0..<count).map { "#0[\($0)]" })
   }
 
-  @Test(arguments: [3, 40]) func loopsWithinLoops(count: Int) {
+  @Test(arguments: [3, 40]) func loopsAndBranchesWithinLoops(count: Int) {
     let ids = ids {
       Label(text: -1)
       for outer in 0..<2 {
@@ -75,6 +75,16 @@
     }
     let inner = (0..<2).flatMap { outer in (0..<count).map { "#1[\(outer)][\($0)]" } }
     #expect(ids == ["#0"] + inner + ["#1[1].1a"])
+    let screen = ScreenSnapshot("s") {
+      for number in 0..<count {
+        if number.isMultiple(of: 2) { Label(text: number) } else { Price(text: number) }
+      }
+    }
+    let expected = (0..<count).map { number in
+      let (type, branch) = number.isMultiple(of: 2) ? ("Label", "a") : ("Price", "b")
+      return "\(type) '#0[\(number)]\(branch)' (text: \(number))"
+    }
+    #expect(screen.rowTexts == expected)
   }
 
   @Test(arguments: [true, false]) func aRowWithoutAnIDFollowsTheFirstID(ofSection: Bool) {
@@ -89,19 +99,6 @@
     }
     let changes = screen([2, 1]).changeset(from: screen([1, 2]))
     #expect(changes.rowUpdates == [] && changes.rowInsertions == [])
-  }
-
-  @Test(arguments: [3, 40]) func branchesWithinLoops(count: Int) {
-    let screen = ScreenSnapshot("s") {
-      for number in 0..<count {
-        if number.isMultiple(of: 2) { Label(text: number) } else { Price(text: number) }
-      }
-    }
-    let expected = (0..<count).map { number in
-      let (type, branch) = number.isMultiple(of: 2) ? ("Label", "a") : ("Price", "b")
-      return "\(type) '#0[\(number)]\(branch)' (text: \(number))"
-    }
-    #expect(screen.rowTexts == expected)
   }
 
   @Test func availability() {

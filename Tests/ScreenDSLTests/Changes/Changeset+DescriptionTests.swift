@@ -67,12 +67,4 @@
       turned[1].changeset(from: turned[0]).description
         == "move Price '3' from 0.2 to 0.0\nmove Price '2' past others, still at 0.1")
   }
-
-  @Test func aLineForEachChangeWhateverTheIDs() {
-    let texts = ["\n", "a\u{2028}b", "\r", "'", "\u{202E}"]
-    let new = ScreenSnapshot("\n") { texts.map { Photo(id: $0) } }
-    let changes = new.changeset(from: ScreenSnapshot()).description
-    #expect(changes.split { $0.isNewline }.count == texts.count + 1)
-    #expect(changes.contains(#"insert Photo '\n' at 0.0"#))
-  }
 }

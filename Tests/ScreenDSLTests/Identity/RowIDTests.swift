@@ -27,6 +27,13 @@
     #expect(note != RowID(1, of: Photo.self) && note != RowID(1) && note.description == "1")
     #expect(note.hashValue == RowID(UInt8(1), of: Note.self).hashValue)
     #expect(RowID(1, of: [Int].self) != RowID(1, of: [UInt].self))
+    // An optional ID is that ID.
+    #expect(RowID(String?.none) == RowID(String?.none) && RowID(String?.none) != RowID(Int?.none))
+    #expect(RowID(Optional("a")) == RowID("a") && RowID(Optional("a")) != RowID(Optional("b")))
+    #expect(RowID(Optional(Optional(UInt8(1)))) == RowID(1) && RowID(Int?.none) != RowID(0))
+    let id = RowID("a", of: Note.self)
+    #expect(RowID(Optional(id)) == id && RowID(Optional(id), of: Label.self) == id)
+    #expect(RowID(RowID?.none) == RowID(RowID?.none) && RowID(RowID?.none) != id)
   }
 
   @Test func valuesOfAnyTypeAreIDs() {
@@ -45,15 +52,6 @@
     #expect(RowID(true) != RowID(1) && RowID(1.0) != RowID(1))
     let ids = [1, "a", RowID(UUID()), RowID(Part.banner), RowID(2).scoped(by: "g")]
     #expect(ids.map(\.form) == [0, 1, 2, 4, 0])
-  }
-
-  @Test func anOptionalIDIsThatID() {
-    #expect(RowID(String?.none) == RowID(String?.none) && RowID(String?.none) != RowID(Int?.none))
-    #expect(RowID(Optional("a")) == RowID("a") && RowID(Optional("a")) != RowID(Optional("b")))
-    #expect(RowID(Optional(Optional(UInt8(1)))) == RowID(1) && RowID(Int?.none) != RowID(0))
-    let id = RowID("a", of: Note.self)
-    #expect(RowID(Optional(id)) == id && RowID(Optional(id), of: Label.self) == id)
-    #expect(RowID(RowID?.none) == RowID(RowID?.none) && RowID(RowID?.none) != id)
   }
 
   @Test func anIDThatIsNotEqualToItselfCrashesNothing() {

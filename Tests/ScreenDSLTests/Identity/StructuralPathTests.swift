@@ -36,9 +36,8 @@
     #expect(Set(all.map(path)).count == Set(all).count)
     for (number, steps) in all.enumerated() {
       let (path, again, stored) = (path(steps), path(steps), stored(steps))
-      let isSame = path == again && path.hashValue == again.hashValue
       #expect(path.steps == stored.steps && path.iteration == stored.iteration, "seed \(number)")
-      #expect(isSame, "seed \(number)")
+      #expect(path == again && path.hashValue == again.hashValue, "seed \(number)")
       let (left, right) = (steps.prefix(number % 13), steps.dropFirst(number % 13))
       #expect(self.path(Array(left)).appending(self.path(Array(right))) == path, "seed \(number)")
     }

@@ -67,10 +67,7 @@
     #expect(issue.path?.ids == (1...61).map { RowID($0) })
     let sentence = "Containers must be nested at most 60 deep (the rows inside '61' are left out)"
     #expect(issue.sentence == sentence && issue.source == "ScreenDSLTests/NestingTests.swift:11")
-  }
-
-  /// Rows that were made from inside to outside are cut off at the maximum depth.
-  @Test func rowsThatWereMadeBeforeTheirContainerAreNamedToo() {
+    // Rows that were made from inside to outside are cut off at the maximum depth.
     let row = Self.nest(Row(Note(id: 0)), Self.levels, by: "c")
     let screen = ScreenSnapshot(row)
     #expect(screen.declarationProblems.map(\.kind) == [.nestedTooDeep])

@@ -107,11 +107,15 @@
     let texts = [
       "", "\u{0}", "e\u{301}", "\u{1F469}\u{200D}\u{1F4BB}", "\u{202E}abc", "\n", "'", "\\",
       "\u{212B}", "\u{FFFD}", String(repeating: "\u{301}", count: 1_000), "K", "\u{37F}",
+      "a\u{2028}b", "\r",
     ]
-    let old = ScreenSnapshot(Section("s") { texts.map { Photo(id: $0) } })
-    let new = ScreenSnapshot(Section("s") { texts.reversed().map { Photo(id: $0) } })
+    let old = ScreenSnapshot(Section("\n") { texts.map { Photo(id: $0) } })
+    let new = ScreenSnapshot(Section("\n") { texts.reversed().map { Photo(id: $0) } })
     #expect(old.declarationProblems.isEmpty && old.applying(new.changeset(from: old)) == new)
-    #expect(old.description.split(separator: "\n").count == texts.count + 1)
+    let changes = old.changeset(from: ScreenSnapshot()).description
+    #expect(changes.contains(#"insert Photo '\n' at 0.5"#))
+    let lines = [old.description, changes].map { $0.split { $0.isNewline }.count }
+    #expect(lines == [texts.count + 1, texts.count + 1])
     let rows = ["\u{E9}", "\u{212A}"].map { old.position(of: RowID($0, of: Photo.self))?.row }
     #expect(rows == [2, 11])
   }

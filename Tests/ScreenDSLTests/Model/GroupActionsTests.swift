@@ -4,8 +4,6 @@
 @MainActor @Suite(.timedOnMain) struct GroupActionsTests {
   private let log = Log()
 
-  /// Returns a row with its own action, a row in a group, a row in a section with an action, and a row in a section
-  /// without one.
   private func screen(
     _ version: Int = 0, hasAction: Bool = true, reusing old: ScreenSnapshot? = nil
   ) -> ScreenSnapshot {
@@ -73,17 +71,15 @@
     let actions = screen("A").sections[0].rows.map(\.attributes.swipeActions.trailing)
     #expect(actions.map { $0.map(\.title) } == [["A"], ["Own"]])
     #expect(screen("B").changeset(from: screen("A")).rowUpdates.map(\.new.row) == [0])
-  }
-
-  @Test func rowsAreReusedIfTheirSwipesHaveTheSameEdge() {
+    // Rows are reused if their swipes have the same edge.
     let evaluations = Evaluations()
-    func screen(_ edge: SwipeEdge, _ old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+    func edged(_ edge: SwipeEdge, _ old: ScreenSnapshot? = nil) -> ScreenSnapshot {
       let section = Section("s", dependsOn: 1) { evaluations.counting(Note(id: 1)) }
       return ScreenSnapshot(section.swipeActions(edge) { _ in [SwipeAction("A") {}] }, reusing: old)
     }
-    let old = screen(.leading)
-    #expect(screen(.leading, old) == old && evaluations.count == 1)
-    #expect(screen(.trailing, old) != old && evaluations.count == 2)
+    let old = edged(.leading)
+    #expect(edged(.leading, old) == old && evaluations.count == 1)
+    #expect(edged(.trailing, old) != old && evaluations.count == 2)
   }
 
   @Test func aGroupWithoutAnIDChangesNone() {

@@ -1,4 +1,3 @@
-/// Tests the modifiers of a whole screen, and the empty content.
 @Suite(.timed) struct ListConfigurationTests {
   private struct Inner: Screen {
     var body: some ScreenContent {

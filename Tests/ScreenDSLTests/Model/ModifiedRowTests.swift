@@ -99,21 +99,17 @@
   private let log = Log()
 
   @MainActor @Test func modifiersKeepTheOthers() throws {
-    let row = Container("g", Grid(text: 3)) { Note(id: 1) }
-      .layout(.list)
+    let row = Container("g", Grid(text: 3)) { Note(id: 1) }.layout(.list)
       .reorderable { [log] in log.add("reorder \($0.index)") }
-      .onPrefetch { [log] in log.add("prefetch \($0)") }
-      .onEndDisplay { [log] in log.add("end") }
+      .onPrefetch { [log] in log.add("prefetch \($0)") }.onEndDisplay { [log] in log.add("end") }
       .onDisplay { [log] in log.add("display") }
       .swipeActions(SwipeAction("Delete", style: .destructive) { [log] in log.add("delete") })
       .swipeActions(.leading, [SwipeAction("Flag") {}, SwipeAction("Pin") {}])
-      .onSelect { [log] in log.add("select") }
-      .id("h")
+      .onSelect { [log] in log.add("select") }.id("h")
     let attributes = Row(row).attributes
     attributes.onSelect?(())
     attributes.swipeActions.trailing[0].handler { _ in }
-    attributes.onDisplay?(())
-    attributes.onEndDisplay?(())
+    for action in [attributes.onDisplay, attributes.onEndDisplay] { action?(()) }
     attributes.onPrefetch?(.cancelled)
     attributes.onReorder?(
       Reorder(id: "h", oldSection: "s", oldIndex: 1, section: "s", index: 4, next: nil))

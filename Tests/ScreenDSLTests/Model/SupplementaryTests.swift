@@ -3,16 +3,13 @@
     ScreenSnapshot([section]).sections[0]
   }
 
-  @Test func headerThenFooterThenTheOthersByName() {
+  @Test func supplementariesHaveAnOrderAndTheLastOfAKindCounts() {
     let kinds = ["zebra", "footer", "badge", "header", "Badge"].map { SupplementaryKind($0) }
     let parts = [kinds, Array(kinds.reversed())].map { kinds in
       section(kinds.reduce(Section("s") {}) { $0.supplementary($1, Label()) })
     }
     let names = parts[0].supplementaries.map(\.kind.name)
     #expect(names == ["header", "footer", "Badge", "badge", "zebra"] && parts[1] == parts[0])
-  }
-
-  @Test func aSecondOneOfAKindReplacesTheFirst() {
     let part = section(
       Section("s", header: Label(text: 1), footer: Label(text: 2)) {}
         .supplementary(.header, Note(id: 3)).supplementary("badge", Label(text: 4))

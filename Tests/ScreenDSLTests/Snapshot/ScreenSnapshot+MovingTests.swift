@@ -46,7 +46,7 @@
     Set(screen.storage.sections.flatMap(\.rows.chunks).map { ObjectIdentifier($0) })
   }
 
-  @Test func whatIsNotTouchedIsShared() {
+  @Test func whatIsNotTouchedIsSharedAndWhatTheRowsDependOnIsForgotten() {
     let old = notes(5_000)
     for place in [11, 4_990] {
       let new = old.moving(from: RowPosition(0, 10), to: RowPosition(0, place))
@@ -57,6 +57,12 @@
       #expect(runs.allSatisfy { $0.count <= RowChunk.capacity })
     }
     #expect(old == notes(5_000))
+    func screen(_ previous: ScreenSnapshot?) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s", dependsOn: 1) { (0..<3).map { Note(id: $0) } }, reusing: previous)
+    }
+    let first = screen(nil)
+    let moved = first.moving(from: RowPosition(0, 0), to: RowPosition(0, 2))
+    #expect(screen(moved) == first && screen(moved) != moved)
   }
 
   @Test(arguments: [0, 1, 2]) func aRowThatComesToItsIDGetsTheNumber(row: Int) {
@@ -72,14 +78,5 @@
     #expect(moved[place].model as? Label == Label(text: 5))
     let back = moved.moving(from: place, to: first)
     #expect(back == screen && !back.hasDuplicates)
-  }
-
-  @Test func whatTheRowsDependOnIsForgotten() {
-    func screen(_ previous: ScreenSnapshot?) -> ScreenSnapshot {
-      ScreenSnapshot(Section("s", dependsOn: 1) { (0..<3).map { Note(id: $0) } }, reusing: previous)
-    }
-    let old = screen(nil)
-    let moved = old.moving(from: RowPosition(0, 0), to: RowPosition(0, 2))
-    #expect(screen(moved) == old && screen(moved) != moved)
   }
 }

@@ -1,7 +1,6 @@
 #if os(Linux) || os(macOS)
   /// A file that a test compiles; it is no part of the package.
   struct BuilderFixture: Sendable, CustomTestStringConvertible {
-    /// The folders of fixtures, by the expected result.
     enum Folder: String {
       /// The files compile.
       case accepted = "Accepted"
@@ -19,7 +18,6 @@
 
     /// The models that all fixtures use.
     static let models = root.appendingPathComponent("Models.swift")
-    /// The recorded cost of the canonical screens.
     static let recordedScopes = root.appendingPathComponent("scopes.json")
 
     static func all(in folder: Folder) -> [BuilderFixture] {

@@ -73,7 +73,6 @@
   /// An error that tells why the compiler cannot be used.
   struct CompilerError: Error, CustomStringConvertible { let description: String }
 
-  /// An error, a warning or a note of the compiler.
   struct Diagnostic: Hashable, CustomStringConvertible {
     enum Kind: String { case error, warning, note }
 
