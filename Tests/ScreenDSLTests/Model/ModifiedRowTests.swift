@@ -69,8 +69,8 @@
     // An action in a row is like one after it.
     let inside = (0..<2).map { Row(Note(id: $0).onSelect {}.height(5)).focusable() }
     let outside = (0..<2).map { Row(Note(id: $0)).onSelect {}.height(5).focusable() }
-    let (old, new) = (ScreenSnapshot("s") { inside }, ScreenSnapshot("s") { outside })
-    #expect(old == new && new.changeset(from: old).isEmpty)
+    let (first, second) = (ScreenSnapshot("s") { inside }, ScreenSnapshot("s") { outside })
+    #expect(first == second && second.changeset(from: first).isEmpty)
   }
 
   @Test func rowsOfOneFormAreComparedByWhatTheySay() {
