@@ -40,10 +40,10 @@
     #expect(id("Edit") != id("Done") && id("Like 3", key: "like") == id("Like 4", key: "like"))
     #expect(id("Like 3", key: "like") != id("Like 3", key: "other"))
     // Keys go where the part goes, and duplicates are numbered.
-    func keyed(_ keys: [Int]) -> [LookControl.ID] {
-      Look.horizontal { for key in keys { button("b").key(key) } }._node.controls.map(\.id)
+    func keys(_ all: [Int]) -> [LookControl.ID] {
+      Look.horizontal { for key in all { button("b").key(key) } }._node.controls.map(\.id)
     }
-    #expect(keyed([1, 2]) == keyed([2, 1]).reversed() && Set(keyed([1, 1, 1, 2])).count == 4)
+    #expect(keys([1, 2, 3]) == keys([3, 2, 1]).reversed() && Set(keys([1, 1, 1, 2])).count == 4)
     // A button of an image alone is called by its title.
     let icon = Look.button("Share", image: .symbol("square")) {}.iconOnly()._node
     let shown = icon.resolved()

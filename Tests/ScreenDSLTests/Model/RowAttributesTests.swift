@@ -1,8 +1,6 @@
 /// Tests that equality compares whether there is a handler, and not what it does.
 @Suite(.timed) struct RowAttributesTests {
-  private typealias Modifier = @Sendable (Row) -> Row
-
-  private static let modifiers: [Modifier] = [
+  private static let modifiers: [@Sendable (Row) -> Row] = [
     { Row($0.onSelect {}) }, { Row($0.onDeselect {}) }, { Row($0.selectable { true }) },
     { Row($0.height(96)) }, { Row($0.estimatedHeight(96)) }, { Row($0.onDisplay {}) },
     { Row($0.onEndDisplay {}) }, { Row($0.onPrefetch { _ in }) }, { Row($0.reorderable { _ in }) },
