@@ -71,8 +71,6 @@
     let last = try self.context("menu", in: host?.updater)
     host = nil
     #expect(!last.fire(\.onClose) && last.nestedRows == nil && log.count == 2)
-    #expect(last.site.inEnvironment { true } && last.nextRow { _ in true } == nil)
-    #expect(ListEnvironment().rowState == RowState())
   }
 
   @Test func pathsAndNestedRows() throws {

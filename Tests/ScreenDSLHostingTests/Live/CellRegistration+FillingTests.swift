@@ -38,18 +38,6 @@
     #expect(cell.models == [Note(id: 1, text: 4)] && wide.models.count == 1)
   }
 
-  @Test func oneClosureFillsCellsOfSeveralModels() {
-    let (cell, models) = (ForeignCell(), (any CellModel).self)
-    let registry = CellRegistry<FakeHost>(
-      .class(ForeignCell.self, showing: Note.self, Label.self, as: models) { cell, model, _ in
-        cell.text = "\(model)"
-      })
-    for index in 0..<2 {
-      #expect(registry.fill(cell, with: row(index), in: updater, isFirstDisplay: true))
-      #expect(cell.text == "\(row(index).row.model)")
-    }
-  }
-
   @Test func aWrongCellIsLeftAsItWasAndAModelWithoutCellIsNotShown() {
     let (cell, wide) = (PriceCell(), WideNoteCell())
     let views: [(AnyObject, Int)] = [(cell, 0), (wide, 0), (host, 1), (NoteCell(), 2)]

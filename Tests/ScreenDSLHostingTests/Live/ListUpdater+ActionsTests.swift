@@ -49,14 +49,6 @@
     #expect(log.take().sorted() == ["end a", "late", "refresh a"])
   }
 
-  @Test func aPageOfManyRowsAllowsAnotherQuestion() {
-    var questions = EndQuestions()
-    questions.ask()
-    let page = screen([Int](0..<200)).changeset(from: screen([0]))
-    questions.note(page, request: 1, isAtWork: false)
-    #expect(questions.mayAsk(isSlow: true))
-  }
-
   @Test func aRowInAContainerIsBusyUntilItsLastActionEnds() async {
     updater.apply((["a": [1]] as Lists).holding([1: [7]]).snapshot)
     let (path, gates) = (RowPath(7, in: [1], section: "a"), [UInt64(0): Gate(), 1: Gate()])

@@ -45,7 +45,6 @@
     for old in [(2, 0), (0, 2), (3, 0), (-1, 0), (0, -1)] { #expect(!move(old, (0, 0)), "\(old)") }
     for new in [(3, 0), (-1, 0), (0, 2), (0, -1), (1, 2), (1, -1)] {
       #expect(!move((0, 0), new), "to \(new)")
-      updater.takeBackMove(from: RowPosition(0, 0), to: RowPosition(new.0, new.1))
     }
     #expect(moves.all == [] && updater.current == screen([1, 2], [3]))
   }

@@ -102,28 +102,6 @@ import ScreenDSLHeadless
     #expect(texts == (isSkipping ? [] : [Substring(advice)]))
   }
 
-  private struct Long: Screen {
-    var time: Int
-
-    var body: some ScreenContent {
-      Section("first") { for id in 1...1_100 { Message(id: id) } }
-      Section("deep") {
-        for id in 1...10 { Container("\(id)", Grid()) { Message(id: 0, time: time) } }
-        for id in 11...1_000 { Message(id: id) }
-      }
-      Section("last") { for id in 1...1_200 { Message(id: id) } }
-    }
-  }
-
-  @Test func rowsThatChangeInContainersCountAndTheLongestSectionComesFirst() {
-    for time in 0...1 {
-      host.updater.apply(Long(time: time).snapshot(reusing: host.updater.current))
-    }
-    let texts = log.summary.split(separator: "\n").filter { $0.contains("dependsOn") }
-    #expect(texts.map { $0.contains("1200 rows in 1 update, for 0 changes") } == [true, false])
-    #expect(texts.map { $0.contains("1100 rows in 1 update, for 0 changes") } == [false, true])
-  }
-
   @Test(arguments: [(3, 3), (1, 1), (0, 1), (9, 5)])
   func theLastOnesAreKept(_ limit: Int, _ kept: Int) {
     let log = UpdateLog(limit: limit)
