@@ -25,8 +25,6 @@
     let shown = TestScreen.rows { for id in [1, "1"] as [RowID] { Look.text("a").id(id) } }
     let codes = ["1", #""1""#].map { #".path(RowPath(\#($0), section: "all"))"# }
     #expect(shown.seenItems().map { shown.code($0.item) } == codes)
-    let name = RowName.row(Mail.self, at: "all/1")
-    #expect("\(name)" == "Mail at all/1" && "\(RowName.row(Mail.self))" == "Mail")
   }
 
   private struct Mail: CellModel, Identifiable {

@@ -93,14 +93,6 @@ import Foundation
       TaskList(nil, ["Bo", "Appeler Grace", "王伟", "Du papier"]), ways: 0, steps: 20
     ) { TaskScreen(list: $0) }
     #expect(other.map == map)
-    let texts = await explore(MailBox(), ways: 0, steps: 4) { box in
-      ScreenOf {
-        MailBoxScreen.DayHeader(title: box.query, unread: 0).id("day")
-          .onSelect { box.query = box.query.isEmpty ? "a" : "" }
-      }
-    }.map
-    let effects = ["emptied", "filled"].map { "DayHeader tap: itself title \($0)\n" }
-    #expect(texts.hasPrefix(effects.joined()), "\(texts)")
   }
 
   @Test(arguments: TestDepth.isThorough ? inMap : TestDepth.part(of: Array(inMap.prefix(2)), 0))
@@ -261,7 +253,6 @@ import Foundation
     var known: [CellPlace: [UserStep]] = [:]
     let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
     #expect(steps.map(\.action) == [.set(Look.DateTime(year: 2026, month: 11, day: 28))])
-    #expect(screen.seenControls().map { ControlAction(using: $0.control) } == [.set(.earliest)])
   }
 
   @Test(arguments: [true, false]) func aFolderIsUnfoldedIfEditedInAContainer(isEdited: Bool) {

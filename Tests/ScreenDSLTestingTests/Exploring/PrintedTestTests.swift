@@ -72,19 +72,6 @@
       ])
   }
 
-  @Test func withoutStepsAndSourcesThereIsATestToo() throws {
-    let sandbox = Sandbox()
-    try sandbox.write(#"event("mail") { await $0.load() }"#)
-    let (mail, gone) = (sandbox.site(line: 1), sandbox.site("gone.swift"))
-    let printed = PrintedTest(gone, ["mail": mail, "gone": gone])
-    let test = printed.test(of: BrokenRule(""), [], "", isLow: false)
-    #expect(test.contains("    let state = …\n    _ = TestScreen {  }\n"), "\(test)")
-    let lines = ["mail", "gone"].map { name in
-      printed.line(of: UserStep(kind: "event '\(name)'", title: name), .rows { Look.text("a") })
-    }
-    #expect(lines == ["await state.load(); screen.update()", "screen.update { … }"])
-  }
-
   @Test func aBugThatDoesNotComeBackIsReported() async {
     let counter = Counter()
     let result = await TestingContext.$current.withValue(Sandbox().context) {

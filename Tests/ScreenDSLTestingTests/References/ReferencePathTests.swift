@@ -14,9 +14,6 @@
   ]) func fileSuiteTestName(suites: [String], test: String, folders: String) {
     let found = path(TestIdentity(suites: suites, test: test), "menu").path
     #expect(found == "/app/Tests/__References__/MainTests/\(folders)/menu.txt")
-    var site = CallSite(#fileID, #filePath, 1, 1)
-    site.filePath = "Main.Tests.swift"
-    #expect(site.folder == "." && site.fileStem == "Main.Tests")
   }
 
   @Test(arguments: ["../../../x", "/x", "..", "a/../../b"]) func nothingLeadsOut(name: String) {
