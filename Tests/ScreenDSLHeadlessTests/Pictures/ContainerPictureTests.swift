@@ -69,16 +69,6 @@
     #expect(frames[1].contains { $0.width == 160 && $0.height == 44 }, "but not to nothing")
   }
 
-  @Test func aContainerAmongCardsOfTheirOwnWidthsIs160PointsWide() throws {
-    let cards = Container("c", ShownContainer()) {
-      Container("d", ShownContainer()) { Shown(Look.text("inner")).id(1) }
-      Shown(Look.text("next")).id(2)
-    }.layout(.carousel.itemSize(width: .content))
-    let shapes = DrawnShape.all(in: ScreenRenderer.svg.render(ScreenSnapshot("s") { cards }))
-    let (inner, next) = (try #require(shapes.text("inner")), try #require(shapes.text("next")))
-    #expect(next.frame.x - inner.frame.x == 160)
-  }
-
   @Test func aContainerHasItsAccessoryAndItsNameInAnUpdate() {
     let screens = [Look.Accessory.chevron, nil].map { accessory in
       let head = ShownContainer(Look.row("Albums").accessory(accessory))

@@ -41,21 +41,6 @@ import ScreenDSLTesting
     let plain = ScreenRenderer.svg(state: RenderState(frame: .phone)).render(
       SettingsScreen(isEditing: nil).snapshot())
     #expect(!plain.contains(">Edit<"), "the user cannot begin editing")
-    let bare = RenderState(frame: .phone, uncovered: ["airplane": .leading])
-    let pictures = [390.0, 320, 319].map {
-      ScreenRenderer.svg(width: $0, state: bare).render(SettingsScreen(isEditing: nil).snapshot())
-    }
-    #expect(pictures[0] == plain, "the row has no such actions")
-    #expect(pictures.map { $0.contains(">9:41<") } == [true, true, false])
-  }
-
-  @Test(arguments: [320.0, 340, 350, 390])
-  func theIslandOfAPhoneCoversNothing(_ width: Double) {
-    let renderer = ScreenRenderer.svg(width: width, state: RenderState(frame: .phone))
-    let shapes = renderer.shapes { Look.text("A") }
-    let signal = shapes.filter { $0.frame.width == 3.4 }.map(\.frame.x).min() ?? 0
-    let islands = shapes.filter { $0.frame.width == 124 }
-    #expect(islands.count == (width < 350 ? 0 : 1) && islands.allSatisfy { $0.frame.maxX < signal })
   }
 
   @Test func emptyContentIsInTheMiddleOfWhatIsVisible() throws {

@@ -101,13 +101,11 @@
     #expect(told.flatMap(\.lines) == ["'x' is gone"])
   }
 
-  @Test func numbersOfOrderAndOfWhatIsLeftOutAndLongTitles() {
+  @Test func numbersOfOrderAndOfWhatIsLeftOut() {
     let words = [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal)
     #expect(words == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
     let lists = [0, 2, 3].map { ChangeWords.list(Array(0..<$0), most: 2) }
     #expect(lists == ["", "0, 1", "0, 1 and 1 more"])
-    let names = [40, 41].map { OutlineRow.name("a", title: String(Self.long.prefix($0))) }
-    #expect(names == [#"'a' "\#(Self.long.prefix(40))""#, #"'a' "\#(Self.long.prefix(40))…""#])
   }
 
   @Test func eachDifferenceOfRowsHasASentence() {

@@ -37,13 +37,6 @@
     }
   }
 
-  @Test func aDateIsCutBeforeItsTime() {
-    let value = Look.DateTime(year: 2026, month: 11, day: 30, hour: 10, minute: 20)
-    let renderer = ScreenRenderer.svg(state: RenderState(typeSize: .accessibility5))
-    let texts = renderer.shapes { Look.date("", value: value) { _ in } }.map(\.text)
-    #expect(texts.contains { $0.hasPrefix("20") } && texts.contains { $0.hasPrefix("10") })
-  }
-
   @Test func aMenuWithoutAChoiceShowsADashAndAnEmptyWheelNothing() {
     let picker = Look.picker("Size", ["S"], selected: nil, name: { $0 }, Handler { _ in })
     #expect(ScreenRenderer.svg.shapes { picker }.text("–") != nil)
