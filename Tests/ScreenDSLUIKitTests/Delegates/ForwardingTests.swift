@@ -31,9 +31,6 @@
     own.heard = []
     bench.view.adjustedContentInsetDidChange()
     #expect(own.heard == ["inset"])
-    heard = []
-    bench.adapter.onScroll(bench.view)
-    #expect(heard == ["adapter 1"])
   }
 
   @Test func indexTitlesEditsSwipesAndHeadersAreTheApps() throws {

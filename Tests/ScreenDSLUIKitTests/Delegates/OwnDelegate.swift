@@ -117,14 +117,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   }
 
   func collectionView(
-    _: Collection, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
-  ) -> UICollectionReusableView {
-    let view = UICollectionReusableView(frame: .zero)
-    view.accessibilityLabel = "own \(kind)"
-    return view
-  }
-
-  func collectionView(
     _: Collection, targetIndexPathForMoveOfItemFromOriginalIndexPath old: IndexPath,
     atCurrentIndexPath current: IndexPath, toProposedIndexPath new: IndexPath
   ) -> IndexPath { IndexPath(new.item - 1) }

@@ -58,8 +58,7 @@
   }
 
   @Test func eachKindOfACollectionIsFilledWhereItIs() {
-    let (bench, own) = (Bench(.collection), OwnDelegate())
-    bench.collectionAdapter?.dataSource = own
+    let bench = Bench(.collection)
     func screen(_ text: String, _ hasRibbon: Bool = false) -> Section {
       let section = Section("a") { Item(id: 1) }.supplementary("badge", Title(text: text))
       return hasRibbon ? section.supplementary("ribbon", Remark(text: "r")) : section
@@ -70,10 +69,6 @@
     #expect(bench.supplementary("badge", 0) === badge && badge?.shownText == "new")
     bench.show(screen("new", true))
     #expect(bench.supplementary("ribbon", 0)?.shownText == "r")
-    let other = bench.collection.flatMap {
-      $0.dataSource?.collectionView($0, viewForSupplementaryElementOfKind: "star", at: .init(0))
-    }
-    #expect(other?.shownText == "own star" && bench.collectionAdapter?.dataSource === own)
   }
 
   @Test func aTableWithoutHeaderLeavesNoRoom() {
