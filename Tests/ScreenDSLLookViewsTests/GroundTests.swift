@@ -47,8 +47,6 @@
     let grounds: [ThemeColor?] = [.blue, .indigo, .yellow, .green, .red, .label, nil]
     let texts = try grounds.map { try color(Look.text("A").background($0)) }
     #expect(texts == [.white, .white, .black, .black, .white, .white, .label])
-    #expect([ThemeColor.pink, .gray].map(\.uiColor) == [.systemPink, .systemGray])
-    #expect(ThemeColor.named("none").uiColor == nil)
     #expect(try color(Look.text("A").background(.red, opacity: 0.5)) == .black)
     let (pale, badge) = (Look.text("A").background(.yellow, opacity: 0.2), Look.badge("1"))
     #expect(try color(Look.vertical { pale }.background(.blue)) == .white)

@@ -67,15 +67,6 @@
     #expect(issues.lines == [])
   }
 
-  @Test(arguments: ListKind.allCases) func aTouchedBarOfASongIsSought(_ kind: ListKind) throws {
-    let (bench, store) = (bench(kind), SceneStore<Music>())
-    store.state.play(store.state.songs[0])
-    bench.show(store.screen)
-    let bars = try #require(bench.view.all(WaveformView.self).first).subviews
-    try #require(bars[20] as? UIControl).sendActions(for: .touchUpInside)
-    #expect(abs(store.state.share - 0.5) < 0.01 && issues.lines == [])
-  }
-
   /// Of 200 rows one is filled, in its views, and no other one is asked for.
   @Test(arguments: ListKind.allCases) func progressWritesItsRowAlone(_ kind: ListKind) throws {
     let (bench, store) = (bench(kind, height: 640), SceneStore<Music>())
