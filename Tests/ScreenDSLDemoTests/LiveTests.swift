@@ -44,27 +44,6 @@ import ScreenDSLTerminal
     #expect(live.host.lines.contains { $0.hasPrefix("│▸") }, "the row is selected")
   }
 
-  @Test func aKeyOfASceneChangesIt() {
-    func live(_ scene: Scene) -> LiveScene { LiveScene(scene, columns: 60, lines: 200) }
-    func shows(_ text: String, _ live: LiveScene) -> Bool {
-      live.host.lines.contains { $0.contains(text) }
-    }
-    let (inbox, music, chat) = (live(.inbox), live(.music), live(.chat))
-    press(.character("x"), in: inbox)
-    #expect(!shows("Can machines think?", inbox))
-    press(.character("a"), in: inbox)
-    #expect(shows("Can machines think?", inbox))
-    press(.end, .enter, in: music)
-    #expect(shows("0:00 of", music))
-    for _ in 0..<10 { press(.character("t"), in: music) }
-    #expect(shows("0:01 of", music))
-    press(.end, .character("1"), .character("O"), .character("K"), in: chat)
-    press(.enter, .character("2"), in: chat)
-    #expect(shows("Sending", chat))
-    press(.character("a"), in: chat)
-    #expect(!shows("Sending", chat) && shows("OK", chat))
-  }
-
   @Test func anInboxIsRefreshed() async {
     let live = LiveScene(.inbox, columns: 60, lines: 60)
     press(.enter, .character("e"), .enter, .character("r"), in: live)
