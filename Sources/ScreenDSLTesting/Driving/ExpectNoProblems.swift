@@ -194,7 +194,12 @@ extension LookNode {
   /// The labels of the drawings that stand for no view of the app. A list in UIKit shows no drawing.
   fileprivate var looseDrawings: [String] {
     if style.values.custom != nil { return [] }
-    if case .image(let image) = kind, style.values.imageData != nil { return [image.name] }
+    // An image whose file is in the environment has a file, too, but not its own name as its label.
+    if case .image(.asset(let name)) = kind, style.values.imageData != nil,
+      style.values.accessibility.label == name
+    {
+      return [name]
+    }
     return parts.flatMap(\.looseDrawings)
   }
 
