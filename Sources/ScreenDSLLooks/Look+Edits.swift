@@ -17,7 +17,7 @@
 /// A view controller creates an editable value from a property of its store: `Editable(store, \.value)`, or
 /// `Editable(store.value) { $0(&store.value) }`. When the user edits the value, the function changes the value that the
 /// store has at this moment. To pass a part of it to a component, write
-/// `Editable(trip.hotel) { change in trip.edit { change(&$0.hotel) } }`. The operator `==` compares the values, and
+/// `Editable(trip.days) { change in trip.edit { change(&$0.days) } }`. The operator `==` compares the values, and
 /// ignores the functions.
 @dynamicMemberLookup
 public struct Editable<Value: Sendable>: Sendable {

@@ -303,7 +303,7 @@ extension Look {
   /// ```swift
   /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
   /// let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1">\#(line)</svg>"#
-  /// Look.custom(waveform) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
+  /// Look.custom([3, 1, 2]) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
   /// ```
   /// - Parameters:
   ///   - label: The accessibility label.
