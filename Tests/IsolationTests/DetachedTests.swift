@@ -27,7 +27,9 @@
     #expect(new.models(of: Photo.self).map(\.model.id) == ["e1", "e2", "e5", "e3", "e4"])
     #expect(old.applying(changes) == new)
     // A handler that was declared outside of the main actor runs on the main actor.
-    #expect(new.select("archive/e5") && store.picks == ["V with id e5 tapped"])
+    let row = new.sections.last?.rows[2]
+    row?.attributes.onSelect?(())
+    #expect(store.picks == ["V with id e5 tapped"])
     let menu = RowPath("menu/v", section: "main")
     #expect(new.fire(\MainScene.SortMenu.onChange, with: .zToA, at: menu))
     #expect(store.state.vertical == .zToA)

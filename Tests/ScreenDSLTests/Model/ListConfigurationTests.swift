@@ -127,9 +127,9 @@
       places.map { "\($0.word) \($0.source.line)" }.sorted()
     }
     let said = try #require(snapshot.configuration)
-    #expect(said.end?.rows == 7 && lines(said.places) == ["onReachEnd \(line + 2)", "onRefresh 5"])
+    #expect(said.end?.rows == 7 && lines(said.places) == ["onReachEnd \(line + 2)", "onRefresh 4"])
     let (loop, inner) = ("onReachEnd \(line + 5)", "onRefresh \(line + 4)")
-    #expect(lines(said.repeated) == ["onReachEnd 5", loop, loop, inner].sorted())
+    #expect(lines(said.repeated) == ["onReachEnd 4", loop, loop, inner].sorted())
     let screen = Inner().onRefresh {}.onReachEnd(within: 9) {}
     #expect(ScreenSnapshot(screen).configuration?.end?.rows == 9)
     let searched = ScreenSnapshot(Inner().searchable("in") { _ in }.searchable("out", nil))
