@@ -313,3 +313,30 @@ extension LookPart {
   @available(*, unavailable, message: "write '.background(.gray, corners: 8)'")
   public func cornerRadius(_ radius: Double) -> Self { misuse() }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type. In a file that imports SwiftUI,
+/// this declaration has no effect, because its name then refers to SwiftUI's type.
+@available(*, unavailable, message: "write 'Look.horizontal { … }'")
+public func HStack(
+  alignment: Look.Alignment = .center, spacing: Double? = nil,
+  @LookBuilder _ parts: () -> [LookNode]
+) -> Look.Stack { misuse() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type.
+@available(*, unavailable, message: "write 'Look.vertical { … }'")
+public func VStack(
+  alignment: Look.Alignment = .center, spacing: Double? = nil,
+  @LookBuilder _ parts: () -> [LookNode]
+) -> Look.Stack { misuse() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type.
+@available(*, unavailable, message: "write 'Look.text(…)'")
+public func Text(_ text: String) -> Look.Text { misuse() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type.
+@available(*, unavailable, message: "write 'Look.spacer'")
+public func Spacer() -> Look.Graphic { misuse() }

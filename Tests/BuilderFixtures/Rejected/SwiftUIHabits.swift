@@ -31,20 +31,6 @@ import ScreenDSLTesting
   Look.stepper("a", value: 1.5, in: 0...3, step: 0.5) { _ in }
   // error: write an array: 'Array(1...5)'
   Look.picker("a", 1...5, selected: size, name: \.description) { print($0) }
-  // error: write 'Look.image(.symbol("star"))', or '.asset(…)' in it
-  Image(systemName: "star").color(.red)
-  // error: write 'Look.divider'
-  ScreenDSLLooks.Divider()
-  // error: write 'Look.button("Save") { … }'
-  Button("a") { delete(0..<1) }
-  // error: in a look, write 'Look.toggle("Mute", isOn: on) { … }'
-  Toggle("a", isOn: on)
-  // error: in a look, write 'Look.field("Name", text: name) { … }'
-  TextField("a", text: name)
-  // error: in a look, write 'Look.stepper(…, in: 1...9) { … }'
-  Stepper("a", value: size, in: 1...9)
-  // error: in a look, write 'Look.picker(…)' with an array of choices
-  Picker("a", selection: size) { Look.text("b") }
 }
 
 @SectionBuilder func rows() -> some SectionContent {
@@ -63,8 +49,6 @@ import ScreenDSLTesting
 
 func sections(_ on: Bool) -> [any ScreenContent] {
   [
-    // error: a screen is a list: write its sections in 'body'
-    List { Section { Look.text("a") } },
     Section { Look.text("a") }.id("x"),  // FIRST
     // error: a row has '.task { … }'; a controller loads a screen's data
     Section { Look.text("a") }.task { await load("a") },
