@@ -59,7 +59,7 @@ struct LookText: LookMeasure, Sendable {
       let own =
         isLine
         ? Array(repeating: glyphs.between, count: Int(part.frame.height))
-        : self.lines(ofLeaf: part.look, width: part.room.width)
+        : self.lines(ofLeaf: part.look, width: part.room.width, part.alignment)
       let top = y + max(0, Int(part.frame.height) - own.count) / 2
       for (index, text) in own.enumerated() where top + index < lines.count {
         lines[top + index].append((x, text))
@@ -77,7 +77,9 @@ struct LookText: LookMeasure, Sendable {
     return fit(joined(all), width)
   }
 
-  private func lines(ofLeaf look: LookNode, width: Double) -> [String] {
+  private func lines(
+    ofLeaf look: LookNode, width: Double, _ alignment: Look.TextAlignment = .leading
+  ) -> [String] {
     let (style, width) = (look.style.values, columns(of: look, width))
     let bar = min(width, Int(LookMetrics.Columns.bar.wish))
     switch look.kind {
@@ -89,14 +91,14 @@ struct LookText: LookMeasure, Sendable {
       return [fit(style.isLoading ? skeleton : progress(share, width: bar), width)]
     case .text:
       return broken(text(of: look), style, width: width).map {
-        fit($0, width, style.alignment ?? .leading, style.truncation)
+        fit($0, width, style.alignment ?? alignment, style.truncation)
       }
     case .control(let control):
       if case .field(let field, _) = control.kind, let range = field.lineRange, !style.isLoading {
         return lines(of: field, in: range, style, width: width)
       }
       let truncation = control.field?.truncation ?? .tail
-      return [closed(text(of: look, width: width), width, truncation)]
+      return [closed(text(of: look, width: width), style, width, truncation)]
     default: return [fit(text(of: look), width)]
     }
   }
@@ -107,7 +109,10 @@ struct LookText: LookMeasure, Sendable {
   }
 
   private func broken(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
-    let limit = width < LookMetrics.Columns.narrowest ? 1 : style.lineLimit(typeSize)
+    let word = TextWidth.span(of: text) { TextWidth.columns(of: $0) }.word
+    let isTooNarrow = width < LookMetrics.Columns.shortest && word > width
+    let limit =
+      width < LookMetrics.Columns.narrowest || isTooNarrow ? 1 : style.lineLimit(typeSize)
     return TextWidth.lines(of: text, width: width, limit: limit, ellipsis: glyphs.ellipsis) {
       TextWidth.columns(of: $0)
     }
@@ -129,17 +134,23 @@ struct LookText: LookMeasure, Sendable {
       isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
-  /// Fits the text of a control, and keeps the sign at its end, such as a bracket.
+  /// Fits the text of a control, and keeps the sign at its end, such as a bracket. The notes after the sign go first.
   private func closed(
-    _ text: String, _ width: Int, _ truncation: Look.Truncation
+    _ text: String, _ style: LookStyle.Values, _ width: Int, _ truncation: Look.Truncation
   ) -> String {
+    let notes = style.isLoading ? "" : style.notes.map { " (\($0))" }.joined()
+    let own = String(text.dropLast(notes.count))
     let ends = [" ]]", " ]", "]", " )", " \(glyphs.between)", " \(glyphs.menu)"]
-    let end = ends.first { text.hasSuffix($0) } ?? ""
+    var end = ends.first { own.hasSuffix($0) } ?? ""
+    let cut = String(own.dropLast(end.count))
+    let mark = TextWidth.columns(of: glyphs.ellipsis)
+    // Where a letter has no room between the signs, the space before the last sign goes first.
+    if end.first == " ", width <= mark + 2 * TextWidth.columns(of: end) { end.removeFirst() }
     let room = width - TextWidth.columns(of: end)
-    if TextWidth.columns(of: text) <= width || room < 2 {
+    if TextWidth.columns(of: own) <= width || room < mark + TextWidth.columns(of: end) {
       return fit(text, width, .leading, truncation)
     }
-    return fit(String(text.dropLast(end.count)), room, .leading, truncation) + end
+    return fit(fit(cut, room, .leading, truncation).trimmed + end, width)
   }
 
   func joined(_ parts: [String], separator: String = "") -> String {
