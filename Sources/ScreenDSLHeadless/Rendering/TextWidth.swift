@@ -114,7 +114,7 @@ enum TextWidth {
     if let end = rest.firstIndex(of: "\n") {
       lines.append(rest[..<end] + ellipsis)
     } else if !rest.isEmpty || lines.isEmpty || text.last == "\n" {
-      lines.append(String(rest))
+      lines.append(lines.isEmpty ? String(rest) : String(rest).trimmed)
     }
     return lines
   }
