@@ -28,7 +28,7 @@ package struct NumberedPicture: Sendable {
     let attributes = text.prefix { $0 != "\n" }.split(
       separator: "\"", omittingEmptySubsequences: false)
     func length(_ index: Int) -> Double {
-      attributes.dropFirst(index).first.flatMap { Double(String($0)) } ?? 0
+      max(0, attributes.dropFirst(index).first.flatMap { Double(String($0)) } ?? 0)
     }
     (svg, width, height) = (text + "\n", length(3), length(5))
     (colors, reader) = (Colors(.light), LookReader())
@@ -73,8 +73,10 @@ package struct NumberedPicture: Sendable {
   /// points. If no row has a number, the function returns one range, which begins at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
-    // A picture with a height of its own does not show the rows below its lower edge.
-    let marks = pictures.flatMap(\.1).map(\.edges).filter { $0.lowerBound < height }
+    // A picture with a height of its own does not show the rows below its lower edge, and a low carousel cuts off the
+    // tops of its cards.
+    let marks = pictures.flatMap(\.1).map(\.edges)
+      .filter { $0.lowerBound < height && $0.upperBound > 0 }
       .sorted { $0.lowerBound < $1.lowerBound }
     if marks.isEmpty { return [0...(pictures.map { $0.0.end(within: mostHeight) }.max() ?? 0)] }
     var slices: [ClosedRange<Double>] = []

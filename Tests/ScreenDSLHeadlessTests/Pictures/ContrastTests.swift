@@ -134,8 +134,12 @@ import Foundation
       let badge = try #require(shapes.first { $0.tag == "rect" && $0.frame.width == 26 })
       #expect(contrast(try #require(shapes.text("7")).fill, badge.fill) >= 4.5, "\(kind)")
     }
-    let below = NumberedPicture.slices([(picture, [("7", .inserted, 2_000...2_044)])])
-    #expect(below.map(\.lowerBound) == [0], "the picture does not show the row")
+    for edges in [2_000.0...2_044, -154 ... -112] {
+      let unseen = NumberedPicture.slices([(picture, [("7", .inserted, edges)])])
+      #expect(unseen.map(\.lowerBound) == [0], "the picture does not show the row")
+    }
+    let text = NumberedPicture(recorded: "\"a\", \"b\", \"-5\"", tops: [])
+    #expect(NumberedPicture.slices([(text, [])]) == [0...0], "a text with a negative number")
   }
 
   /// The contrast of two colours as WCAG 2 defines it.
