@@ -17,7 +17,9 @@ struct CallSite: Sendable {
   var module: String { String(fileID.prefix { $0 != "/" }) }
 
   var fileStem: String {
-    URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent
+    // On Apple platforms, a URL would write the letters of the name in another Unicode form.
+    let name = filePath.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
