@@ -31,11 +31,12 @@ extension Problem {
     let (old, new) = (loops(changes.old), loops(changes.new))
     return old.keys.sorted { ($0 ?? "") < ($1 ?? "") }.compactMap { source in
       let (before, after) = (old[source, default: []], new[source, default: []])
+      if before.count == after.count { return nil }
       let shifted = after.first { section in
         section.header != nil && before.contains { $0.id == section.id && !$0.showsSame(section) }
           && before.contains { $0.showsSame(section) }
       }
-      guard let shifted, before.count != after.count else { return nil }
+      guard let shifted else { return nil }
       return Problem(
         .loopWithoutID,
         "No ID for section \(ValueText.quoted(shifted.id)) in a loop "

@@ -15,7 +15,8 @@ extension ScreenSnapshot {
   ///   of: new.changeset(from: old), cells: registry.audit(new), label: { ($0.model as? ElementRow)?.name })
   /// ```
   /// - Parameters:
-  ///   - changes: An update that led to this snapshot. If nil, the result omits rows that get new IDs.
+  ///   - changes: An update that led to this snapshot. If nil, the result omits rows that get new IDs
+  ///     and sections that take over the content of others.
   ///   - audit: A registry's audit of this snapshot. If nil, the result omits problems of cells.
   ///   - label: Returns the accessibility label of a row. If nil, the result omits missing labels.
   /// - Complexity: O(*n*) in the number *n* of rows and of changes, with those in containers.
