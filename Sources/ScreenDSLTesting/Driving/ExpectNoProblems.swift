@@ -24,7 +24,8 @@ public func expectNoProblems(
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
-///   - changes: The update that led to the snapshot. If nil, the function does not check whether rows get new IDs.
+///   - changes: The update that led to the snapshot. If nil, the function does not check whether rows get new IDs
+///     or sections take over the content of others.
 ///   - audit: The audit of the app's registry. If nil, the function ignores problems of cells.
 ///   - label: Returns the accessibility label of a row. If nil, the function ignores missing labels.
 public func expectNoProblems(
@@ -194,12 +195,8 @@ extension LookNode {
   /// The labels of the drawings that stand for no view of the app. A list in UIKit shows no drawing.
   fileprivate var looseDrawings: [String] {
     if style.values.custom != nil { return [] }
-    // An image whose file is in the environment has a file, too, but not its own name as its label.
-    if case .image(.asset(let name)) = kind, style.values.imageData != nil,
-      style.values.accessibility.label == name
-    {
-      return [name]
-    }
+    // The environment has files of remote images only, so an asset with a file is a drawing.
+    if case .image(.asset(let name)) = kind, style.values.imageData != nil { return [name] }
     return parts.flatMap(\.looseDrawings)
   }
 
