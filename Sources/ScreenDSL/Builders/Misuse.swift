@@ -188,7 +188,7 @@ extension Handler {
   /// Unavailable, because a cell does not call its model's handler directly. A cell calls `fire` of its context.
   @available(
     *, unavailable,
-    message: "a cell writes 'context.fire(\\.onPick, value)', a look gives 'onPick.with(value)'"
+    message: "cell: 'context.fire(\\.onPick, value)'; look: 'onPick', button 'onPick.with(value)'"
   )
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
   /// Unavailable, because a cell calls `fire` of its context. This overload is for a handler without an input.

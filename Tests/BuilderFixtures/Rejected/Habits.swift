@@ -8,7 +8,7 @@ import ScreenDSLTesting
 // error at ID: 'id' is unavailable: wrap a model of any type in a row: 'Row(model).onSelect { … }'
 // error at PATH: 'id' is unavailable: an ID is a value and not a key path: '.id(mail.title)'
 // error at FIRE: a cell writes 'context.fire(\.onClose)', a look 'Look.button("Close", onClose)'
-// error at WITH: a cell writes 'context.fire(\.onPick, value)', a look gives 'onPick.with(value)'
+// error at WITH: cell: 'context.fire(\.onPick, value)'; look: 'onPick', button 'onPick.with(value)'
 // error at RETURN: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
 // error at GIVE: give the value: 'context.fire(\.onChange, value)'
 // error at VALUE: give the value: 'fire("1", \SortMenu.onChange, .aToZ)'
