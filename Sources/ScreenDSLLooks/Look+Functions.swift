@@ -305,6 +305,8 @@ extension Look {
   /// let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1">\#(line)</svg>"#
   /// Look.custom([3, 1, 2]) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
   /// ```
+  /// In an app, pass a `CustomPart` in place of the array.
+  ///
   /// - Parameters:
   ///   - label: The accessibility label.
   ///   - svg: The SVG document. Scripts in it do not run, and it cannot load other files. If the document does not

@@ -112,7 +112,7 @@ extension HeadlessHost {
 
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
-  /// Runs the handler of the newest snapshot, even if the list does not show that snapshot yet.
+  /// Runs the handler of the newest snapshot, as a cell would. If a screen with another `listID` waits, there is none.
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {
