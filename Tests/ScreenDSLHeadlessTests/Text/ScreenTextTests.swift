@@ -130,7 +130,8 @@
 
   @Test func aNarrowTextGoesOnBelowAndANarrowRowShowsAsManyPartsAsHaveAColumn() {
     let texts = [1, 2].map { looks.lines(of: Look.text("Mara")._node, width: $0) }
-    #expect(texts == [["…"], ["Ma", "ra"]])
+    #expect(texts == [["…"], ["M…"]], "a word is broken in four columns or more")
+    #expect(looks.lines(of: Look.text("a b")._node, width: 2) == ["a ", "b "])
     let row = Look.horizontal(Look.text("a"), Look.text("b"), Look.text("c"))._node
     let lines = (1...5).map { looks.lines(of: row, width: $0) }
     #expect(lines == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
