@@ -16,7 +16,7 @@
 /// ```
 /// A view controller creates an editable value from a property of its store: `Editable(store, \.value)`, or
 /// `Editable(store.value) { $0(&store.value) }`. When the user edits the value, the function changes the value that the
-/// store has at this moment. To pass a part of it to a component, write
+/// store has at this moment. To pass only the property `days` of an editable `trip` to a component, write
 /// `Editable(trip.days) { change in trip.edit { change(&$0.days) } }`. The operator `==` compares the values, and
 /// ignores the functions.
 @dynamicMemberLookup

@@ -57,8 +57,8 @@ public struct LookControl: Sendable {
 
   /// The identity of a control. If a new look of the row has a control with an equal ID, this is the same control.
   ///
-  /// The identity consists of the kind of control and the key of the part. If the part has no key, the identity
-  /// consists of the kind, the position and the title.
+  /// The identity consists of the kind of control, the statement that declares the part, and the key of the part. If
+  /// the part has no key, the identity consists of the kind, the position and the title.
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 

@@ -93,7 +93,7 @@
     }
 
     /// Scrolls to the offset that the closure `wanted` returns; does not scroll if the closure returns nil. Returns
-    /// false if an animated scroll has begun.
+    /// false if this call has begun an animated scroll, which ends later; otherwise true.
     @discardableResult
     func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }

@@ -16,8 +16,9 @@
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
     }
-    /// The heights of the list's content that the newest measurements gave, and the width of these measurements. Before
-    /// the first measurement, `width` is 0.
+    /// The width at which the list's content was measured last, and the heights that the newest measurements at this
+    /// width gave. If successive measurements give different heights, the array contains several of them. Before the
+    /// first measurement, `width` is 0.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     private var remeasure: @MainActor () -> Void = {}
     private var isBinding = false

@@ -141,7 +141,8 @@ private struct ScreenEvaluation: ~Copyable {
     _ buffer: _ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
     let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
-    // Each piece makes at most one section. The rows after the last piece can make one more section.
+    // A piece is a section, or consecutive rows outside sections. Each piece makes at most one section. The rows that
+    // follow the last piece, `buffer.rows`, can make one more section.
     let limit = buffer.pieces.count + 1
     var evaluation = ScreenEvaluation(
       previous: previous, ids: SectionNumbering(previous: previous, limit: limit),

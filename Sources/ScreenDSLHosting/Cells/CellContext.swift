@@ -110,8 +110,8 @@ package final class CellEnvironment {
   /// Returns the content that the newest snapshot has at a place. The result is nil if the newest snapshot has no such
   /// place, or if its `listID` differs from that of the list to which the place belongs.
   ///
-  /// - Parameter newPaths: The value that `states.newPaths` had when a cell began to show the place. Pass nil if the
-  ///   place belongs to the list that is shown now.
+  /// - Parameter newPaths: The value that `states.newPaths` had when a cell began to show the place: a linked list of
+  ///   the changes of row paths since then. Pass nil if the place belongs to the list that is shown now.
   func newestContent(at place: CellPlace, _ newPaths: NewPaths? = nil) -> Row? {
     guard let root, root.newest.isSameList(as: root.current),
       newPaths?.leads(to: states.newPaths) != false
