@@ -18,11 +18,11 @@ import DefaultIsolationScreens
   @Test func bodyReadsTheStore() {
     let store = Self.store()
     let old = InboxScreen(store: store).snapshot()
-    #expect(old.models(of: MessageRow.self).map(\.model.message.title) == ["One", "Two", "Nine"])
+    expectEqual(old.models(of: MessageRow.self).map(\.model.message.title), ["One", "Two", "Nine"])
     store.messages[1].title = "II"
     store.archived.append(store.messages.removeFirst())
     let new = InboxScreen(store: store).snapshot(reusing: old)
-    #expect(new.models(of: MessageRow.self).map(\.model.message.title) == ["II", "Nine", "One"])
+    expectEqual(new.models(of: MessageRow.self).map(\.model.message.title), ["II", "Nine", "One"])
     let changes = new.changeset(from: old)
     #expect(!changes.isEmpty && old.applying(changes) == new)
     #expect(InboxScreen(store: store).snapshot(reusing: new).changeset(from: new).isEmpty)
@@ -37,10 +37,10 @@ import DefaultIsolationScreens
     #expect(snapshot.select(try Self.path(of: 2, in: snapshot)))
     #expect(snapshot.select(try Self.path(of: 9, in: snapshot)))
     #expect(snapshot.select(try #require(snapshot.models(of: Pin.self).first?.path)))
-    #expect(store.opened == [2, 9, 5])
+    expectEqual(store.opened, [2, 9, 5])
     let path = try Self.path(of: 1, in: snapshot)
     #expect(snapshot.fire(\MessageRow.onRename, with: "First", at: path))
-    #expect(store.messages[0].title == "First")
+    expectEqual(store.messages[0].title, "First")
   }
 
   @Test func aNonisolatedScreenIsEvaluatedInATask() async {
@@ -49,7 +49,7 @@ import DefaultIsolationScreens
       let old = ArchiveScreen(messages: messages).snapshot()
       return (old, ArchiveScreen(messages: messages.reversed()).snapshot(reusing: old))
     }.value
-    #expect(old.applying(new.changeset(from: old)) == new)
-    #expect(new.models(of: MessageRow.self).map(\.model.id) == [2, 1])
+    expectEqual(old.applying(new.changeset(from: old)), new)
+    expectEqual(new.models(of: MessageRow.self).map(\.model.id), [2, 1])
   }
 }

@@ -23,16 +23,16 @@
       return (new, new.changeset(from: old))
     }.value
     let names = new.models(of: MainScene.ElementRow.self).map(\.model.name)
-    #expect(names == ["Element 1", "Element 2", "V", "Element 3", "Element 4"])
-    #expect(new.models(of: Photo.self).map(\.model.id) == ["e1", "e2", "e5", "e3", "e4"])
-    #expect(old.applying(changes) == new)
+    expectEqual(names, ["Element 1", "Element 2", "V", "Element 3", "Element 4"])
+    expectEqual(new.models(of: Photo.self).map(\.model.id), ["e1", "e2", "e5", "e3", "e4"])
+    expectEqual(old.applying(changes), new)
     // A handler that was declared outside of the main actor runs on the main actor.
     let row = new.sections.last?.rows[2]
     row?.attributes.onSelect?(())
-    #expect(store.picks == ["V with id e5 tapped"])
+    expectEqual(store.picks, ["V with id e5 tapped"])
     let menu = RowPath("menu/v", section: "main")
     #expect(new.fire(\MainScene.SortMenu.onChange, with: .zToA, at: menu))
-    #expect(store.state.vertical == .zToA)
+    expectEqual(store.state.vertical, .zToA)
   }
 
   /// A screen whose `body` alone is on the main actor; the screen can be created on any thread.
@@ -46,7 +46,7 @@
     let store = MainScene.Store()
     // The screen is created outside of the main actor and evaluated on it.
     let screen = await Task.detached { Title(store: store) }.value
-    #expect(screen.snapshot().models(of: Label.self).map(\.model.text) == [5])
+    expectEqual(screen.snapshot().models(of: Label.self).map(\.model.text), [5])
   }
 
   @Test func manyTasksEvaluateTheSameScreen() async {
@@ -56,6 +56,6 @@
       for _ in 0..<8 { group.addTask { screen.snapshot(reusing: old) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(snapshots == Array(repeating: old, count: 8))
+    expectEqual(snapshots, Array(repeating: old, count: 8))
   }
 }

@@ -48,7 +48,7 @@
       host.apply(screen.snapshot(reusing: host.snapshot))
     }
     show()
-    #expect(host.snapshot.rowCount == 5 * count)
+    expectEqual(host.snapshot.rowCount, 5 * count)
     _ = host.takeEvents()
     host.scrollToEnd(by: 4_000)
     let made = host.takeEvents().count { if case .created = $0 { true } else { false } }
@@ -57,7 +57,7 @@
     let (context, control) = (try #require(cell.context), try #require(cell.node?.controls.first))
     #expect(host.use(control.id, context, .tap))
     show()
-    #expect(batches(host) == ["batch: reconfigure \(count - 1).4"])
+    expectEqual(batches(host), ["batch: reconfigure \(count - 1).4"])
     #expect(lines(host).last == "100 likes" && host.violations.isEmpty)
   }
 
@@ -82,14 +82,14 @@
     let paul = Contact(first: "Paul", last: "Goracke")
     let others: [any CellModel] = [Company(name: "Acme"), Contact(first: "Grace", last: "Hopper")]
     show([paul] + others)
-    #expect(lines(host) == ["Paul Goracke", "Acme, company", "Grace Hopper"])
+    expectEqual(lines(host), ["Paul Goracke", "Acme, company", "Grace Hopper"])
     cells.choose("lastNameFirst", for: Contact.self)
     host = HeadlessHost(cells: cells)
     show([paul] + others)
     _ = host.takeEvents()
-    #expect(lines(host) == ["Goracke, Paul", "Acme, company", "Hopper, Grace"])
+    expectEqual(lines(host), ["Goracke, Paul", "Acme, company", "Hopper, Grace"])
     show([Company(name: "Goracke Consulting")] + others)
-    #expect(batches(host) == ["batch: reload 0.0"], "another cell, for another model")
+    expectEqual(batches(host), ["batch: reload 0.0"], "another cell, for another model")
     show([Company(name: "Goracke")] + others)
     #expect(batches(host) == ["batch: reconfigure 0.0"] && host.violations.isEmpty)
   }
@@ -177,11 +177,11 @@
       Note(text: "Ships on Monday")
     }
     host.apply(ScreenSnapshot(section.supplementary("badge", Badge(count: 3))))
-    #expect(lines(host) == ["Teapot", "★★★★", "9 €", "Ships on Monday"])
+    expectEqual(lines(host), ["Teapot", "★★★★", "9 €", "Ships on Monday"])
     let others = [SupplementaryKind.header, "badge"].map { kind in
       host.cell(at: .supplementary(kind, "shop")).map { "\($0)" }
     }
-    #expect(others == ["Shop", "3 new"])
+    expectEqual(others, ["Shop", "3 new"])
     let audit = registry.audit(host.snapshot)
     #expect(audit.isComplete && audit.unused.count == 1 && host.violations.isEmpty)
     #expect(audit.unused.allSatisfy { "\($0)".contains("Voucher") })

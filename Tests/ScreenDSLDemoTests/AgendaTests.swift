@@ -46,7 +46,7 @@
       $0.reconfigured(.header("Wednesday"))
     }
     screen.expectVisible("0 meetings").tap("Ada’s birthday")
-    #expect(store.state.done == ["Ada’s birthday"])
+    expectEqual(store.state.done, ["Ada’s birthday"])
     screen.tap("Ada’s birthday")
     #expect(store.state.done.isEmpty)
   }

@@ -12,7 +12,7 @@
     }
     screen.update { store.state.answer(20) }.expectNotVisible("Sending …")
       .expectLastUpdate { $0.reconfigured("Today/20") }
-    #expect(store.state.messages.last?.text == "Hello?")
+    expectEqual(store.state.messages.last?.text, "Hello?")
     expectNoProblems(screen)
   }
 
@@ -30,7 +30,7 @@
     store.state.submit("Are you there?")
     for id in [20, 30] {
       store.state.answer(id)
-      #expect(store.state.messages.suffix(2).map(\.id) == [20, 21])
+      expectEqual(store.state.messages.suffix(2).map(\.id), [20, 21])
     }
   }
 

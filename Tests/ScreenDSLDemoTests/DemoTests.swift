@@ -8,8 +8,8 @@ import Foundation
     let url = Bundle.module.url(
       forResource: scene.rawValue, withExtension: "txt", subdirectory: "Recorded")
     let recorded = try String(contentsOf: #require(url), encoding: .utf8)
-    #expect(status == 0)
-    #expect(text + "\n" == recorded)
+    expectEqual(status, 0)
+    expectEqual(text + "\n", recorded)
   }
 
   @Test(arguments: [80, 120]) func aSummaryIsAsWideAsItsTerminal(_ columns: Int) {
@@ -17,8 +17,8 @@ import Foundation
     let lines = text.split(separator: "\n")
     #expect(status == 0 && lines.allSatisfy { $0.count <= columns })
     let sorted = lines.first { $0.contains("by oldest") } ?? ""
-    #expect(sorted.hasSuffix("2 moved, …") == (columns == 80))
-    #expect(sorted.contains("selected: newest -> oldest") == (columns == 120))
+    expectEqual(sorted.hasSuffix("2 moved, …"), (columns == 80))
+    expectEqual(sorted.contains("selected: newest -> oldest"), (columns == 120))
   }
 
   @Test func helps() {

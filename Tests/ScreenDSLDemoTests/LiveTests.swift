@@ -8,7 +8,7 @@ import ScreenDSLTerminal
   func everySceneIsDrawnStepByStep(_ scene: Scene) {
     let frames = LiveScene.frames(scene)
     #expect(frames.hasPrefix("step 0: The "))
-    #expect(frames.components(separatedBy: "\nstep ").count == scene.steps.count)
+    expectEqual(frames.components(separatedBy: "\nstep ").count, scene.steps.count)
   }
 
   private func press(_ keys: TerminalKey..., in live: LiveScene) {
@@ -28,7 +28,7 @@ import ScreenDSLTerminal
 
   @Test func anInboxIsSearchedByTyping() {
     let live = LiveScene(.inbox, columns: 60, lines: 60)
-    #expect(live.lastUpdate == ["The last update", "none yet, 13 rows", ""])
+    expectEqual(live.lastUpdate, ["The last update", "none yet, 13 rows", ""])
     press(.enter, .character("n"), .character("o"), in: live)
     #expect(
       live.lastUpdate.map { String($0.prefix { $0 != "," }) } == [
@@ -51,7 +51,7 @@ import ScreenDSLTerminal
       live.update()
       return live.host.hint.contains("r refresh")
     }
-    #expect(live.host.hint == "1 Search mail  r refresh")
+    expectEqual(live.host.hint, "1 Search mail  r refresh")
     #expect(live.host.lines.contains { $0.contains("Can machines think?") })
   }
 
@@ -63,6 +63,6 @@ import ScreenDSLTerminal
     #expect(!live.host.lines.contains { $0.contains("Alan Turing") }, "from the start again")
     let (status, text) = Demo.run(["live", "readme"], columns: 80)
     #expect(status == 0 && text.contains("step 1: Alan writes"))
-    #expect(Demo.run(["live", "--width", "9"], columns: 80).status == 2)
+    expectEqual(Demo.run(["live", "--width", "9"], columns: 80).status, 2)
   }
 }

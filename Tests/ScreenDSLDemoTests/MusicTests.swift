@@ -10,7 +10,7 @@
     screen.tap("Nachtzug").expectVisible("0:00 of 6:52")
     screen.slide("Position", to: 0.5).expectVisible("3:26 of 6:52")
     screen.slide("Volume", to: 0.25)
-    #expect(store.state.volume == 0.25)
+    expectEqual(store.state.volume, 0.25)
     screen.update { pass(tenths: 9) }.expectLastUpdate { $0.nothing() }
     screen.update { pass(tenths: 1) }.expectLastUpdate { $0.reconfigured("player/#0") }
     screen.tap("Pause").expectVisible("Play")

@@ -3,13 +3,13 @@
 @Suite(.timed) struct OptionsTests {
   @Test func playTheMainSceneByDefaultAndComeInAnyOrder() throws {
     #expect(try Options([]).command == .play && Options([]).scene == .main)
-    for word in ["inbox", "show", "live"] { #expect(try Options([word]).scene == .inbox) }
-    #expect(try Options(["film", "--out", "f.svg"]).scene == .inbox)
-    #expect(try Options(["diff", "--step", "1"]).scene == .main)
+    for word in ["inbox", "show", "live"] { expectEqual(try Options([word]).scene, .inbox) }
+    expectEqual(try Options(["film", "--out", "f.svg"]).scene, .inbox)
+    expectEqual(try Options(["diff", "--step", "1"]).scene, .main)
     let show = try Options(["show", "--theme", "dark", "--width", "320", "chat", "--format", "svg"])
     #expect(show.command == .show && show.scene == .chat && show.format == .svg)
     #expect(show.theme == .dark && show.width == 320)
-    #expect(try Options(["diff", "main", "--step", "3"]).step == 3)
+    expectEqual(try Options(["diff", "main", "--step", "3"]).step, 3)
   }
 
   private static let scenes = Scene.allCases.map(\.rawValue).joined(separator: ", ")

@@ -5,7 +5,7 @@ import Foundation
 @MainActor @Suite(.timedOnMain) struct PictureTests {
   private func lines(_ arguments: String...) -> [String] {
     let (status, text) = Demo.run(arguments, columns: 80)
-    #expect(status == 0, "\(text)")
+    expectEqual(status, 0, "\(text)")
     return text.components(separatedBy: "\n")
   }
 
@@ -13,7 +13,7 @@ import Foundation
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: file) }
     let said = lines("film", scene.rawValue, "--out", file.path, option, value)
-    #expect(said == ["\(file.path): \(scene.steps.count) steps"])
+    expectEqual(said, ["\(file.path): \(scene.steps.count) steps"])
     return try String(contentsOf: file, encoding: .utf8)
   }
 
@@ -25,7 +25,7 @@ import Foundation
 
   @Test func showsTheInboxAsTextByDefaultAndDrawsInAWidthAndATheme() throws {
     let text = lines("show")
-    #expect(text == lines("show", "inbox", "--format", "text", "--width", "60"))
+    expectEqual(text, lines("show", "inbox", "--format", "text", "--width", "60"))
     #expect(text.allSatisfy { $0.count == 60 })
     let light = lines("show", "--format", "svg", "--width", "300")
     #expect(light.contains { $0.contains(#"width="352""#) })
@@ -45,8 +45,8 @@ import Foundation
         "move ElementRow 'e5' from 0.6 to 0.8", "reconfigure SortMenu '#3' at 0.3", "why:",
         "reconfigured SortMenu '#3' ", "  selected: unsorted -> aToZ",
       ])
-    #expect(
-      lines("diff", "main", "--step", "7") == ["step 7: Nothing changes", "changes:", "no changes"])
+    expectEqual(
+      lines("diff", "main", "--step", "7"), ["step 7: Nothing changes", "changes:", "no changes"])
   }
 
   @Test(arguments: TestDepth.part(of: Scene.allCases, 1))
@@ -59,7 +59,7 @@ import Foundation
       #expect(!names.isEmpty && Set(names).count == names.count)
       for name in names { #expect(picture.contains("@keyframes \(name){")) }
       // What stays where it is does not move.
-      #expect(picture.components(separatedBy: "@keyframes").count == names.count + 1)
+      expectEqual(picture.components(separatedBy: "@keyframes").count, names.count + 1)
     }
     let captions = scene.steps.map { ">\($0.text.replacing("'", with: "&#39;"))</text>" }
     #expect(captions.allSatisfy { light.contains($0) }, "\(captions)")
@@ -70,8 +70,8 @@ import Foundation
     let picture = MovingPicture.svg(of: steps, LookReader(), theme: .light)
     func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
     #expect(count(">Ada Lovelace<") == 1 && count(">Katherine Johnson<") == 1, "these stay")
-    #expect(count(">Grace Hopper<") == 2, "it is drawn anew when it is read")
-    #expect(count(#"width="5""#) == 2, "and so marked, as what comes is, and as the switch is")
+    expectEqual(count(">Grace Hopper<"), 2, "it is drawn anew when it is read")
+    expectEqual(count(#"width="5""#), 2, "and so marked, as what comes is, and as the switch is")
     let again = MovingPicture.svg(of: [steps[0], steps[0]], LookReader(), theme: .light)
     #expect(!again.contains("@keyframes"), "nothing comes or goes")
     func screen(_ text: String) -> ScreenSnapshot {
@@ -96,7 +96,7 @@ import Foundation
       "reloadData()", "insertRows(at: [[0, 1]])", "reconfigureRows(at: [[0, 2]])",
       "moveRow(at: [0, 2], to: [0, 4])", "deleteRows(at: [[0, 5]])",
       "reconfigureRows(at: [[0, 0]])", "no call",
-    ] { #expect(picture.components(separatedBy: ">\(call)<").count == 2, "\(call)") }
+    ] { expectEqual(picture.components(separatedBy: ">\(call)<").count, 2, "\(call)") }
     #expect(picture.contains("6 updates fill 3 cells instead of 33"))
     #expect(picture.contains(">Section<") != isNarrow && picture.contains(">9:41<"))
     // The statements of the touched rows, at 36 points and 18 a line.
@@ -113,11 +113,11 @@ import Foundation
     #expect(lines[bar - 1].contains(##"opacity="0""##))
     let part = try #require(lines[bar - 1].firstMatch(of: /animation-name:(p\d+)/)).1
     let frames = try #require(picture.firstMatch(of: try Regex("keyframes \(part)\\{.*?\\}\\}"))).0
-    #expect(frames.components(separatedBy: "opacity:1").count == 2, "\(frames)")
+    expectEqual(frames.components(separatedBy: "opacity:1").count, 2, "\(frames)")
     for step in steps {
       let caption = ">\(step.text.replacing("'", with: "&#39;"))</text>"
       let index = try #require(lines.firstIndex { $0.hasSuffix(caption) })
-      #expect(lines[index - 1].contains("opacity=\"0\"") == (step.text != steps[2].text))
+      expectEqual(lines[index - 1].contains("opacity=\"0\""), (step.text != steps[2].text))
     }
   }
 

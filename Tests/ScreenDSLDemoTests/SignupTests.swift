@@ -16,7 +16,7 @@
     screen.expectValue("16", of: "Font size")
     screen.pick("Chile", in: "Country").tap("Save")
     let form = store.state
-    #expect(form.phase == .saving)
+    expectEqual(form.phase, .saving)
     #expect(form.usesFaceID && form.theme == .dark && form.country == "Chile")
   }
 

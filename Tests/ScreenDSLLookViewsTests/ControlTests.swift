@@ -50,7 +50,7 @@
     show()
     for (index, title) in [(2, "auto"), (0, "light")] {
       #expect(segments.pick(index) && menu.choose(title) && button.tap())
-      #expect(picked == ["auto", "auto"], "\(title)")
+      expectEqual(picked, ["auto", "auto"], "\(title)")
     }
     bench.view.sim.cancelDrag()
     bench.settle()
@@ -79,8 +79,8 @@
     bench.settle()
     let button = try bench.find(UIButton.self)
     func actions() -> [UIAction] { button.menu?.children.compactMap { $0 as? UIAction } ?? [] }
-    #expect(actions().map(\.state) == [.off, .on, .off])
-    #expect(actions().last?.attributes == .destructive)
+    expectEqual(actions().map(\.state), [.off, .on, .off])
+    expectEqual(actions().last?.attributes, .destructive)
     #expect(button.showsMenuAsPrimaryAction && button.choose("Move", "Inbox"))
     button.openMenu()
     (titles, version) = (["Archive", "Print"], 2)
@@ -89,10 +89,10 @@
     for title in ["Archive", "Share", "Delete"] {
       button.sendAction(try #require(actions().first { $0.title == title }))
     }
-    #expect(heard == ["Inbox 1", "Archive 2"])
+    expectEqual(heard, ["Inbox 1", "Archive 2"])
     button.closeMenu()
     bench.settle()
-    #expect(button.menu?.children.map(\.title) == ["Archive", "Print", "Move", "Delete"])
+    expectEqual(button.menu?.children.map(\.title), ["Archive", "Print", "Move", "Delete"])
     #expect(!button.choose("Delete"))
   }
 
@@ -141,13 +141,13 @@
       control.sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
       control.isTracking = false
     }
-    #expect(heard == [])
+    expectEqual(heard, [])
     bench.settle()
     #expect(menus[0].choose("Delete") && menus[1].choose("M"))
     #expect(try bench.find(UISlider.self, 2).drag(through: 0.5))
     for control in controls.dropFirst() { #expect(control.tap()) }
-    #expect(
-      heard == ["new delete", "new M", "new true", "new 0.5", "new false", "new press", "new true"])
+    expectEqual(
+      heard, ["new delete", "new M", "new true", "new 0.5", "new false", "new press", "new true"])
   }
 
   /// The ends of a stepper must be apart, also where numbers are too large for that.
@@ -155,7 +155,7 @@
     let bench = LookBench(.table)
     for end in [Int.max, .min, 0] {
       bench.show { Look.stepper("Count", value: end, in: end...end) { _ in }.id("stepper") }
-      #expect(try bench.find(UIStepper.self).value == Double(end))
+      expectEqual(try bench.find(UIStepper.self).value, Double(end))
     }
     var heard: [Int] = []
     bench.show { Look.stepper("Count", value: 0, in: .min ... .max) { heard.append($0) }.id("all") }
@@ -164,7 +164,7 @@
       stepper.value = Double(end)
       stepper.sendActions(for: .valueChanged)
     }
-    #expect(heard == [.max, .min])
+    expectEqual(heard, [.max, .min])
   }
 
   @Test func buttonsShowWhatTheyAre() throws {
@@ -181,13 +181,13 @@
       for chip in [buttons[0], buttons[2]] {
         #expect(chip.configuration?.style == style && chip.isSelected == isOn)
         #expect(!chip.looksSelected, "the look says it")
-        #expect(chip.configuration?.cornerStyle == .capsule)
+        expectEqual(chip.configuration?.cornerStyle, .capsule)
       }
       #expect(buttons[1].configuration?.title == nil && buttons[1].accessibilityLabel == "Share")
       let form = try bench.find(UIButton.self, 1).configuration
       #expect(form?.style == "plain" && form?.baseForegroundColor == .systemRed)
-      #expect(form?.image?.name == "trash")
-      #expect(try bench.find(UIButton.self, 2).configuration?.style == "tinted")
+      expectEqual(form?.image?.name, "trash")
+      expectEqual(try bench.find(UIButton.self, 2).configuration?.style, "tinted")
     }
   }
 
@@ -198,7 +198,7 @@
         Look.picker("Size", ["S", "M"], selected: selected, as: .segments, name: \.self) { _ in }
           .id("size")
       }
-      #expect(try bench.find(UISegmentedControl.self).selectedSegmentIndex == index)
+      expectEqual(try bench.find(UISegmentedControl.self).selectedSegmentIndex, index)
     }
   }
 
@@ -208,7 +208,7 @@
       Look.field("Name", text: "", nil), Look.button("Send") {}.busy(true),
       Look.vertical { Look.button("Send") {} }.enabled(false),
       Look.text("Rules").link("Rules") {}.enabled(false))
-    for row in 0..<6 { #expect(try bench.find(UIControl.self, row).isEnabled == false) }
+    for row in 0..<6 { expectEqual(try bench.find(UIControl.self, row).isEnabled, false) }
     let (off, busy) = (try bench.find(UIButton.self, 1), try bench.find(UIButton.self, 3))
     #expect(!off.tap() && busy.configuration?.showsActivityIndicator == true)
   }
@@ -267,7 +267,7 @@
       return button
     }
     let titles = try (1...4).map { try use($0).configuration?.title }
-    #expect(titles == ["50 %", "2", "light", "–"])
+    expectEqual(titles, ["50 %", "2", "light", "–"])
     #expect(try use(0).configuration?.image?.name == "circle" && isOn)
     #expect(bench.view.all(UISwitch.self).isEmpty)
     let toggle = try use(0)
@@ -281,7 +281,7 @@
     let (bench, gate) = (LookBench(kind), Gate())
     func isBusy(_ row: Int) throws -> Bool {
       let button = try bench.find(UIButton.self, row)
-      #expect(button.isEnabled == (button.configuration?.showsActivityIndicator == false))
+      expectEqual(button.isEnabled, (button.configuration?.showsActivityIndicator == false))
       return !button.isEnabled
     }
     func show(_ ids: [Int]) {
@@ -328,7 +328,7 @@
     #expect(try bench.find(UISlider.self) === slider && slider.value == 0.7)
     slider.isTracking = false
     bench.settle()
-    #expect(slider.value == 0.2)
+    expectEqual(slider.value, 0.2)
   }
 
   /// The last press is a shorter one.

@@ -88,7 +88,7 @@
     #expect(view.bounds.height == 30 && view.bounds.width > 200)
     #expect(try bench.look().all(UISlider.self).isEmpty, "its stand-in is not shown")
     bench.show { Episode(id: 1, title: "Second", position: 0.6) }
-    #expect(view.shows == 1, "the stand-in is no reason to fill it")
+    expectEqual(view.shows, 1, "the stand-in is no reason to fill it")
     bench.show { Episode(id: 1, samples: [4]) }
     #expect(try bench.find(WaveView.self) === view && view.samples == [4])
     #expect(view.shows == 2 && !view.wasFirst && WaveView.made == made + 1)
@@ -138,15 +138,15 @@
   @Test func peopleHearAndUseTheStandIn() throws {
     var heard: [Double] = []
     bench.show { Episode(id: 1, onSeek: Handler { heard.append($0) }) }
-    #expect(bench.labels() == ["Pilot", "Position"])
+    expectEqual(bench.labels(), ["Pilot", "Position"])
     let position = try #require(bench.stops().last as? UIAccessibilityElement)
     #expect(position.accessibilityTraits.contains(.adjustable))
-    #expect(position.accessibilityValue == "50 %")
+    expectEqual(position.accessibilityValue, "50 %")
     let (view, look) = (try bench.find(WaveView.self), try bench.look())
-    #expect(position.accessibilityFrameInContainerSpace == view.convert(view.bounds, to: look))
+    expectEqual(position.accessibilityFrameInContainerSpace, view.convert(view.bounds, to: look))
     position.accessibilityIncrement()
     position.accessibilityDecrement()
-    #expect(heard == [0.6, 0.4])
+    expectEqual(heard, [0.6, 0.4])
     bench.show { Episode(id: 1, position: 0.6, onSeek: Handler { heard.append($0) }) }
     #expect(bench.stops().last === position && position.accessibilityValue == "60 %")
   }
@@ -200,7 +200,7 @@
     }
     show(["a"])
     let view = try bench.find(GrowingView.self)
-    #expect(view.animated.first == false)
+    expectEqual(view.animated.first, false)
     let count = view.animated.count
     show(["a", "b"])
     #expect(view.animated.count > count && view.animated.last == true)
@@ -213,9 +213,9 @@
     bench.adapter.onProblem = { problems.append($0) }
     bench.show { for _ in 0..<2 { Look.custom(Unknown()) { Look.text("one") } } }
     bench.show { Look.custom(Unknown()) { Look.text("one") } }
-    #expect(bench.texts() == ["one"])
+    expectEqual(bench.texts(), ["one"])
     let sentence = "No view for 'Unknown' in 'Look.custom'; make the type conform to 'CustomPart'"
-    #expect(problems.map(\.sentence) == [sentence])
+    expectEqual(problems.map(\.sentence), [sentence])
     #expect(Look.custom(Unknown()) {} != Look.custom(Unknown(number: 2)) {})
     #expect(Look.custom(Unknown()) { Look.text("a") } == Look.custom(Unknown()) { Look.text("a") })
   }

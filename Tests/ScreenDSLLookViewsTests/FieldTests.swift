@@ -26,14 +26,14 @@
       for (number, (answer, text)) in zip(answers, shown).enumerated() {
         (form.text, form.hint) = (answer, "\(number)")
         form.apply()
-        #expect(field.typing.content == text, "answer \(number)")
+        expectEqual(field.typing.content, text, "answer \(number)")
       }
       form.bench.settle()
       #expect(field.typing.content == answers.last && field.isFirstResponder)
       // Nothing is waited for any more.
       form.text = ""
       form.apply()
-      #expect(field.typing.content == "")
+      expectEqual(field.typing.content, "")
     }
   }
 
@@ -44,7 +44,7 @@
     form.bench.turn()
     #expect(form.bench.delays == [1] && field.text == "Adam")
     form.bench.settle()
-    #expect(field.text == "Ada")
+    expectEqual(field.text, "Ada")
     for problem in [nil, "Too long"] {
       form.onEdit = { [unowned form] _ in
         form.problem = problem
@@ -137,7 +137,7 @@
     field.autocorrectOnResign = "Adam"
     #expect(field.pressReturn())
     form.bench.settle()
-    #expect(form.heard == ["Adan", "Adam", "return"])
+    expectEqual(form.heard, ["Adan", "Adam", "return"])
     #expect(field.text == "Adam" && !field.isFirstResponder)
   }
 
@@ -161,7 +161,7 @@
       #expect(view.pressReturn() && view.type("b"))
       bench.settle()
       #expect(abs(view.bounds.height - CGFloat(count) * line) < 1, "\(view.bounds.height / line)")
-      #expect(view.isScrollEnabled == (text.count > 5))
+      expectEqual(view.isScrollEnabled, (text.count > 5))
     }
     #expect(abs(bench.height() - height - 2 * line) < 1)
     #expect(text == "a\nb\nb\nb\nb" && view.isFirstResponder && pressed == 0)
@@ -175,7 +175,7 @@
     #expect(view.first(UILabel.self)?.isHidden == false && !view.isScrollEnabled)
     bench.show { Look.field("Note", text: "a", nil).lines(1...3).id("note") }
     #expect(!view.isEditable && !view.becomeFirstResponder())
-    #expect(view.first(UILabel.self)?.isHidden == true, "a text hides the prompt")
+    expectEqual(view.first(UILabel.self)?.isHidden, true, "a text hides the prompt")
   }
 
   /// Keys for numbers have no return key.
@@ -194,13 +194,13 @@
         ($0 as? UIToolbar)?.items?.last
       }
     }
-    #expect(keys()[0]?.accessibilityLabel == "chevron down", "as the system calls the symbol")
+    expectEqual(keys()[0]?.accessibilityLabel, "chevron down", "as the system calls the symbol")
     #expect(fields[0].becomeFirstResponder() && !fields[0].pressReturn())
     #expect(keys()[0]?.press() == true && pressed == [.next] && fields[1].isFirstResponder)
     show(.done)
     #expect(fields[0].becomeFirstResponder() && keys()[0]?.press() == true)
     #expect(note.becomeFirstResponder() && keys()[1]?.press() == true)
-    #expect(pressed == [.next, .done, .done])
+    expectEqual(pressed, [.next, .done, .done])
     #expect(!fields[0].isFirstResponder && !note.isFirstResponder)
     for (key, keyboard) in [(Look.ReturnKey.default, Look.Keyboard.number), (.done, .text)] {
       show(key, keyboard)
@@ -221,12 +221,12 @@
     let field = try bench.find(UITextField.self)
     #expect(field.autocapitalizationType == .allCharacters && field.autocorrectionType == .no)
     #expect(!field.pressClear() && field.becomeFirstResponder() && field.pressClear())
-    #expect(heard == [""])
+    expectEqual(heard, [""])
     let (note, name) = (try bench.find(UITextView.self, 1), try bench.find(UITextField.self, 2))
     #expect(note.autocapitalizationType == .sentences && note.autocorrectionType == .default)
     #expect(name.autocapitalizationType == .none && name.autocorrectionType == .yes)
     let others = try (3...4).map { try bench.find(UITextField.self, $0).autocapitalizationType }
-    #expect(others == [.words, .sentences])
+    expectEqual(others, [.words, .sentences])
     #expect(abs(note.bounds.height - 2 * (try #require(note.font)).lineHeight) < 1)
   }
 
@@ -278,13 +278,13 @@
       return UIAccessibility.takeAnnouncements()
     }
     _ = announced(nil)
-    #expect(announced("Too short") == ["Too short"])
+    expectEqual(announced("Too short"), ["Too short"])
     #expect(announced("Too short") == [] && announced("Too short", hint: "other") == [])
     let problems = ["Too long", nil, "Too long"]
-    #expect(problems.map { announced($0) } == [["Too long"], [], ["Too long"]])
+    expectEqual(problems.map { announced($0) }, [["Too long"], [], ["Too long"]])
     // Another row in the same cell has news for nobody.
     form.bench.show { Look.field("Other", text: "") { _ in }.problem("Empty").id("other") }
-    #expect(UIAccessibility.takeAnnouncements() == [])
+    expectEqual(UIAccessibility.takeAnnouncements(), [])
   }
 
   @Test(arguments: ListKind.allCases) func aFieldThatIsEditedStays(_ kind: ListKind) throws {
@@ -303,7 +303,7 @@
       #expect(try form.view() === field, "change \(index)")
       #expect(field.isFirstResponder && field.text == "Ada!", "change \(index)")
       let end = field.selectedTextRange?.end ?? field.endOfDocument
-      #expect(field.offset(from: field.beginningOfDocument, to: end) == 2, "change \(index)")
+      expectEqual(field.offset(from: field.beginningOfDocument, to: end), 2, "change \(index)")
     }
     #expect(field.type("x") && form.text == "Adxa!")
   }

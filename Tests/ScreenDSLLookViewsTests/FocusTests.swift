@@ -33,7 +33,7 @@
       bench.settle()
       #expect(!isFocused && ends == 1 && text == (way == "correction" ? "Adam" : "Ada"))
       bench.scroll(to: 0)
-      #expect(bench.texts(1) == ["at rest"], "\(way)")
+      expectEqual(bench.texts(1), ["at rest"], "\(way)")
     }
   }
 
@@ -80,8 +80,8 @@
       bench.turn()
     }
     #expect(bench.delays.isEmpty && heard < 8, "the list comes to rest (\(heard) changes)")
-    #expect(bench.view.all(UITextField.self).map(\.isFirstResponder) == [true, false])
-    #expect(issues.map { $0.contains("Focus must be wanted by one field") } == [true])
+    expectEqual(bench.view.all(UITextField.self).map(\.isFirstResponder), [true, false])
+    expectEqual(issues.map { $0.contains("Focus must be wanted by one field") }, [true])
   }
 
   /// Two values that each say that a field is focused: a person goes from one to the other, and so may the model.
@@ -105,7 +105,7 @@
     show()
     bench.settle()
     #expect(focused == [false, true] && issues == 0)
-    #expect(bench.view.all(UITextField.self).map(\.isFirstResponder) == [false, true])
+    expectEqual(bench.view.all(UITextField.self).map(\.isFirstResponder), [false, true])
   }
 
   /// A row whose cell is made before it shows, and a field that cannot be typed in yet.
@@ -178,7 +178,7 @@
     }
     #expect(try bench.view.frame.maxY == 640 && bench.find(UITextField.self).becomeFirstResponder())
     bench.settle()
-    #expect(bench.view.frame.maxY == 340, "it ends above the keys")
+    expectEqual(bench.view.frame.maxY, 340, "it ends above the keys")
     func edited() throws -> UITextField {
       try #require(bench.view.all(UITextField.self).first { $0.isFirstResponder })
     }

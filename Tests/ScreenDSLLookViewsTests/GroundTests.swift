@@ -15,13 +15,13 @@
     #expect(layer.borderColor != nil && layer.shadowOpacity > 0 && layer.shadowPath != nil)
     bench.showRows(Look.text("A").padding(8).background(.red, opacity: 0.25, corners: 4))
     #expect(try bench.find(Background.self) === ground && label.textColor == .label)
-    #expect(ground.backgroundColor == UIColor.systemRed.withAlphaComponent(0.25))
+    expectEqual(ground.backgroundColor, UIColor.systemRed.withAlphaComponent(0.25))
     #expect(layer.cornerRadius == 4 && layer.borderWidth == 0)
     #expect(layer.shadowOpacity == 0 && layer.shadowPath == nil)
     bench.showRows(Look.text("A").padding(8))
     #expect(try bench.look().all(Background.self).allSatisfy { $0.backgroundColor == nil })
     bench.showRows(Look.text("A").background())
-    #expect(try bench.find(Background.self).backgroundColor == .ground, "as pale as the system's")
+    expectEqual(try bench.find(Background.self).backgroundColor, .ground, "as pale as the system's")
     let image = Look.image(.asset("cover")).size(width: 60, height: 40)
     bench.showRows(image.overlay { Look.badge("1") }.padding(6).background(.red))
     #expect(try bench.find(Background.self).frame.contains(bench.find(UIImageView.self).frame))
@@ -46,17 +46,17 @@
     }
     let grounds: [ThemeColor?] = [.blue, .indigo, .yellow, .green, .red, .label, nil]
     let texts = try grounds.map { try color(Look.text("A").background($0)) }
-    #expect(texts == [.white, .white, .black, .black, .white, .white, .label])
-    #expect(try color(Look.text("A").background(.red, opacity: 0.5)) == .black)
+    expectEqual(texts, [.white, .white, .black, .black, .white, .white, .label])
+    expectEqual(try color(Look.text("A").background(.red, opacity: 0.5)), .black)
     let (pale, badge) = (Look.text("A").background(.yellow, opacity: 0.2), Look.badge("1"))
-    #expect(try color(Look.vertical { pale }.background(.blue)) == .white)
+    expectEqual(try color(Look.vertical { pale }.background(.blue)), .white)
     #expect(try color(badge) == .white && color(badge.color(.yellow)) == .black)
     #expect(try color(badge.loading()) == .clear && bench.look().all(Background.self).isEmpty)
     let (sent, received) = (Look.text("A").bubble(.sent), Look.text("A").bubble(.received))
     #expect(try color(Look.avatar("A").color(.yellow)) == .black && color(sent.loading()) == .clear)
-    #expect(try bench.find(Background.self).backgroundColor == .ground, "as long as it loads")
+    expectEqual(try bench.find(Background.self).backgroundColor, .ground, "as long as it loads")
     #expect(try color(sent.color(.yellow)) == .black && color(sent.background(.yellow)) == .white)
-    #expect(try color(received.background(.blue)) == .label, "the bubble is in its place")
+    expectEqual(try color(received.background(.blue)), .label, "the bubble is in its place")
     func button(_ kind: Look.ButtonKind, _ color: ThemeColor?) throws -> UIColor? {
       bench.show { Look.button("A") {}.kind(kind).color(color).selected() }
       return try bench.find(UIButton.self).configuration?.baseForegroundColor
@@ -75,9 +75,9 @@
     for (ground, color) in grounds {
       bench.show { part.background(ground).id("row") }
       let buttons = try bench.look().all(UIButton.self).map(\.configuration?.baseForegroundColor)
-      #expect(buttons == [color, ground == nil ? nil : color])
-      #expect(try bench.find(UITextField.self).textColor == color)
-      #expect(try bench.find(UITextView.self).textColor == color)
+      expectEqual(buttons, [color, ground == nil ? nil : color])
+      expectEqual(try bench.find(UITextField.self).textColor, color)
+      expectEqual(try bench.find(UITextView.self).textColor, color)
     }
   }
 
@@ -107,7 +107,7 @@
       for isSelected in [true, false] {
         bench.show { Look.vertical(part.selected(isSelected)).id("row") }
         let grounds = try bench.look().all(Background.self)
-        #expect(grounds.count { $0.backgroundColor == .ground } == (isSelected ? 1 : 0))
+        expectEqual(grounds.count { $0.backgroundColor == .ground }, (isSelected ? 1 : 0))
         #expect(grounds.count < 2 || grounds[1].frame.height < grounds[0].frame.height - 17)
       }
     }
@@ -120,11 +120,11 @@
       return try bench.look().all(Background.self)
     }
     let both = try grounds(true, true)
-    #expect(both.map(\.backgroundColor) == [.systemRed, .ground])
+    expectEqual(both.map(\.backgroundColor), [.systemRed, .ground])
     let (outer, inner) = (try #require(both.first).frame, try #require(both.last).frame)
-    #expect(inner.origin == CGPoint(x: outer.minX + 10, y: outer.minY + 10))
+    expectEqual(inner.origin, CGPoint(x: outer.minX + 10, y: outer.minY + 10))
     #expect(abs(outer.maxX - inner.maxX - 10) < 0.1 && abs(outer.maxY - inner.maxY - 10) < 0.1)
-    #expect(try grounds(true, false).map(\.backgroundColor) == [.systemRed])
+    expectEqual(try grounds(true, false).map(\.backgroundColor), [.systemRed])
     let (alone, label) = (try grounds(false, true), try bench.find(UILabel.self))
     let frame = try #require(alone.first).frame
     #expect(alone.count == 1 && frame.origin == CGPoint(x: 16, y: 11) && frame.width == 288)

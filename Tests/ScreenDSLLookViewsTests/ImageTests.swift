@@ -76,7 +76,7 @@
       #expect(images[0].image === library.cache[isDark ? "night" : "day"])
       #expect(images[1].image?.isSymbolImage == !isDark && label.writes == writes)
       #expect(try bench.find(UIImageView.self) === images[0])
-      #expect(try bench.look(1).all(UIImageView.self).last?.image?.name == "star")
+      expectEqual(try bench.look(1).all(UIImageView.self).last?.image?.name, "star")
     }
   }
 
@@ -94,13 +94,13 @@
     await yieldTurns()
     #expect(try shown(bench) == "photo" && library.names == ["a", "b"])
     let view = try bench.find(UIImageView.self)
-    #expect(view.contentMode == .scaleAspectFit)
+    expectEqual(view.contentMode, .scaleAspectFit)
     await library.bring("a")
     await library.bring("b", fails: true)
     try await eventually { try shown(bench) == "a" && shown(bench, 1) == "xmark" }
-    #expect(try (0..<2).map { try shown(bench, $0) } == ["a", "xmark"])
+    expectEqual(try (0..<2).map { try shown(bench, $0) }, ["a", "xmark"])
     #expect(view.contentMode == .scaleAspectFill && view.accessibilityIgnoresInvertColors)
-    #expect(view.layer.animations.count == 1)
+    expectEqual(view.layer.animations.count, 1)
     // Written again for another reason, it stays.
     bench.show { for id in ["a", "b"] { cover(id).enabled(id == "b").id(id) } }
     await yieldTurns()
@@ -133,7 +133,7 @@
     #expect(library.names.count < 20 && library.names.contains("0"))
     await library.bring("1", fails: true)
     try await eventually { try shown(bench, 1) == "xmark" }
-    #expect(try shown(bench, 1) == "xmark")
+    expectEqual(try shown(bench, 1), "xmark")
     bench.scroll(to: 150)
     await eventually { library.cancelled.contains("0") }
     #expect(library.cancelled.contains("0") && bench.cell(0) != nil, "it is kept for soon")
@@ -161,7 +161,7 @@
     await eventually { library.names == ["a"] }
     bench.scroll(to: 2_000)
     await eventually { library.cancelled == ["a"] }
-    #expect(library.cancelled == ["a"])
+    expectEqual(library.cancelled, ["a"])
   }
 
   private struct Cover {
@@ -233,7 +233,7 @@
       let last = libraries[libraries.count - 1]
       while let name = last.names.first { await last.bring(name) }
       check(20, isEnd: true)
-      #expect(bench.codes == [], "seed \(seed)")
+      expectEqual(bench.codes, [], "seed \(seed)")
     }
   }
 
@@ -241,11 +241,11 @@
     let (bench, issues) = (LookBench(kind), Log())
     bench.adapter.onProblem = { issues.add("\($0)") }
     bench.showRows(cover("a"), cover("b"))
-    #expect(try shown(bench) == "photo")
-    #expect(issues.lines.map { $0.contains("No loader for image 'a'") } == [true])
+    expectEqual(try shown(bench), "photo")
+    expectEqual(issues.lines.map { $0.contains("No loader for image 'a'") }, [true])
     bench.adapter.environment.imageLoader = library.loader
     bench.settle()
     await yieldTurns()
-    #expect(library.names == ["a", "b"])
+    expectEqual(library.names, ["a", "b"])
   }
 }

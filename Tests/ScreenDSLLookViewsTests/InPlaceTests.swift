@@ -21,10 +21,10 @@
     bench.settle()
     #expect(label.frame.minX == 60 && lines() == 2 && label.writes == writes)
     let below = try #require(bench.cell(1)).frame.minY
-    #expect(below == bench.cell(0)?.frame.maxY)
+    expectEqual(below, bench.cell(0)?.frame.maxY)
     bench.view.directionalLayoutMargins.top = 60
     bench.settle()
-    #expect(bench.cell(1)?.frame.minY == below, "a row near a bar is no higher")
+    expectEqual(bench.cell(1)?.frame.minY, below, "a row near a bar is no higher")
   }
 
   /// What was measured for the height of a row is kept for placing what is in it.
@@ -51,7 +51,7 @@
     ]
     for (views, look) in looks {
       bench.show { Look.vertical { look } }
-      #expect(try bench.look().all(UIView.self).count == views)
+      expectEqual(try bench.look().all(UIView.self).count, views)
     }
   }
 
@@ -70,10 +70,10 @@
     let writes = old.map(\.writes)
     bench.adapter.environment.hidesSensitiveTexts = true
     bench.settle()
-    #expect(old.map(\.text) == ["fixed", "Balance", "••••"])
-    #expect(old.map(\.writes)[..<2] == writes[..<2])
-    #expect(try bench.stop(1).accessibilityLabel == "Balance", "nobody hears what is hidden")
-    #expect(try now().elementsEqual(old, by: ===) == true)
+    expectEqual(old.map(\.text), ["fixed", "Balance", "••••"])
+    expectEqual(old.map(\.writes)[..<2], writes[..<2])
+    expectEqual(try bench.stop(1).accessibilityLabel, "Balance", "nobody hears what is hidden")
+    expectEqual(try now().elementsEqual(old, by: ===), true)
   }
 
   @Test(arguments: [true, false]) func fieldsFollowTheirKeys(_ isKeyed: Bool) throws {
@@ -92,7 +92,7 @@
     #expect(fields[1].becomeFirstResponder())
     for tags in [["b", "a", "c"], ["c", "d", "b"], ["b"], ["x", "b"]] {
       let now = try show(tags)
-      #expect(now.map(\.text) == tags)
+      expectEqual(now.map(\.text), tags)
       if isKeyed { #expect(now[tags.firstIndex(of: "b") ?? 0] === fields[1]) }
       let focused = now.filter(\.isFirstResponder)
       #expect(focused.allSatisfy { $0.text == "b" } && (focused.count == 1 || !isKeyed))
@@ -110,8 +110,8 @@
     let first = shapes(0..<4)
     bench.show { Look.text("between") }
     let second = shapes(10..<14)
-    #expect(Set([second[0], second[2]]) == Set([first[0], first[2]]))
-    #expect(Set([second[1], second[3]]) == Set([first[1], first[3]]))
+    expectEqual(Set([second[0], second[2]]), Set([first[0], first[2]]))
+    expectEqual(Set([second[1], second[3]]), Set([first[1], first[3]]))
   }
 
   /// Parts of nearly all kinds, as many as no screen has in a row.
@@ -174,12 +174,12 @@
     }
     func fades(_ labels: [UILabel]) -> Int { labels.reduce(0) { $0 + $1.layer.animations.count } }
     #expect(try fades(show(1, "9")) == 0 && flashes == [], "it was not there before")
-    #expect(try fades(show(1, "8")) == 1)
-    #expect(flashes == [UIColor.systemGreen.withAlphaComponent(0.4)])
+    expectEqual(try fades(show(1, "8")), 1)
+    expectEqual(flashes, [UIColor.systemGreen.withAlphaComponent(0.4)])
     let labels = try show(1, "8", .red)
     #expect(fades(labels) == 1 && flashes.count == 1)
     #expect(labels.allSatisfy { $0.backgroundColor == nil })
-    #expect(Look.text("a").motion(.fade) == Look.text("a"))
+    expectEqual(Look.text("a").motion(.fade), Look.text("a"))
     UIAccessibility.isReduceMotionEnabled = true
     #expect(try fades(show(1, "7")) == 1 && flashes.count == 1 && bench.texts() == ["7", "7"])
   }
@@ -197,14 +197,14 @@
     apply("1,011 €")
     #expect(bench.texts() == ["999 €"] && bench.delays.count(where: { $0 > 0 && $0 < 0.5 }) == 12)
     bench.turn()
-    #expect(bench.texts() == ["1,011 €"])
+    expectEqual(bench.texts(), ["1,011 €"])
     // One that comes meanwhile is counted to from what is seen.
     apply("999 €")
-    #expect(bench.texts() == ["1,011 €"])
+    expectEqual(bench.texts(), ["1,011 €"])
     apply("none")
-    #expect(bench.texts() == ["none"])
+    expectEqual(bench.texts(), ["none"])
     bench.settle()
-    #expect(bench.texts() == ["none"])
+    expectEqual(bench.texts(), ["none"])
     apply("1")
     UIAccessibility.isReduceMotionEnabled = true
     apply("2")

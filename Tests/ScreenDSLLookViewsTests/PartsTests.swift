@@ -8,7 +8,7 @@
     bench.showRows(
       Look.horizontal(Look.image(.asset("a")), Look.image(.symbol("star"))), Look.avatar("Ada"))
     let images = try bench.look().all(UIImageView.self)
-    #expect(images.map(\.accessibilityIgnoresInvertColors) == [true, false])
+    expectEqual(images.map(\.accessibilityIgnoresInvertColors), [true, false])
     let circle = try bench.find(RoundLabel.self, 1)
     let lengths = [circle.bounds.width, circle.layer.cornerRadius, circle.font.pointSize]
     #expect(circle.accessibilityIgnoresInvertColors && lengths == [40, 20, 14])
@@ -20,10 +20,10 @@
       bench.showRows(
         Look.vertical(Look.spinner, Look.toggle("Wi-Fi", isOn: true) { _ in }, ring).color(color))
       let (wish, usual) = (color.map { _ in UIColor.systemRed }, UIColor.secondaryLabel)
-      #expect(try bench.find(UIActivityIndicatorView.self).color == wish ?? usual)
-      #expect(try bench.find(UISwitch.self).onTintColor == wish)
+      expectEqual(try bench.find(UIActivityIndicatorView.self).color, wish ?? usual)
+      expectEqual(try bench.find(UISwitch.self).onTintColor, wish)
       try bench.find(Ring.self).draw(.zero)
-      #expect(UIBezierPath.strokes.suffix(2) == [.separator, wish ?? .tintColor])
+      expectEqual(UIBezierPath.strokes.suffix(2), [.separator, wish ?? .tintColor])
     }
   }
 
@@ -34,7 +34,7 @@
           Look.progress(0.4), Look.progress(0.4, as: .circle), Look.spinner, Look.avatar("Ada"),
           Look.badge("2").background(.red)
         ).enabled(isOn).accessory(.chevron))
-      #expect(try bench.look().order.map(\.alpha) == Array(repeating: isOn ? 1 : 0.4, count: 8))
+      expectEqual(try bench.look().order.map(\.alpha), Array(repeating: isOn ? 1 : 0.4, count: 8))
     }
   }
 
@@ -43,7 +43,7 @@
     let badge = Look.badge("1").size(width: 90)._node
     for part in [badge, Look.text("1").alignment(.trailing)._node, badge] {
       bench.show { Shown(part).id("row") }
-      #expect(try bench.find(UILabel.self).textAlignment == (part == badge ? .center : .right))
+      expectEqual(try bench.find(UILabel.self).textAlignment, (part == badge ? .center : .right))
     }
   }
 
@@ -75,9 +75,9 @@
       shelf(Look.empty, id: "bare")
       Look.text("Text").height(50).id("said")
     }
-    #expect((0..<3).map { bench.height($0) } == [96, 180, 100])
-    #expect(try bench.look().sizeThatFits(CGSize(width: 320, height: 0)).height == 96)
-    if kind == .collection { #expect(try bench.look(3).fittingSize(width: 320).height == 50) }
+    expectEqual((0..<3).map { bench.height($0) }, [96, 180, 100])
+    expectEqual(try bench.look().sizeThatFits(CGSize(width: 320, height: 0)).height, 96)
+    if kind == .collection { expectEqual(try bench.look(3).fittingSize(width: 320).height, 50) }
   }
 
   /// The margins of a row that is too low for them shrink, before its texts do.
@@ -112,13 +112,13 @@
     if !isInHead { return }
     let (head, list) = (try bench.look(), try bench.find(UICollectionView.self))
     #expect(abs(list.bounds.height - 100) < 0.1 && field.bounds.height > line)
-    #expect(list.frame.minY == head.superview?.frame.maxY)
+    expectEqual(list.frame.minY, head.superview?.frame.maxY)
   }
 
   @Test(arguments: ListKind.allCases) func aHeadComesBackAfterItWasEmptyForLong(_ kind: ListKind) {
     let bench = LookBench(kind)
     for number in 0..<3 { bench.show { shelf(Look.empty.accessibility(label: "\(number)")) } }
-    #expect(bench.height() == 100)
+    expectEqual(bench.height(), 100)
     bench.show { shelf(Look.vertical { Look.text("Shelf") }.size(height: 60)) }
     #expect(bench.height() == 60 && (try? bench.look())?.superview?.isHidden == false)
   }
@@ -175,7 +175,7 @@
       ])
     let plainly = (0..<6).map { $0 == 1 || $0 == 2 ? text.highlights(false)._node : text._node }
     let both = forms(bench, plainly, plain: [0, 2, 3, 5])
-    #expect(both.map { $0.hasSuffix("none") } == [true, true, true, true, false, true])
+    expectEqual(both.map { $0.hasSuffix("none") }, [true, true, true, true, false, true])
   }
 
   /// As in pictures, and as UIKit does with its own.
@@ -184,7 +184,7 @@
     for isEditing in [true, false] {
       bench.view.isEditing = isEditing
       bench.settle()
-      #expect(try bench.look().all(UIImageView.self).isEmpty == isEditing)
+      expectEqual(try bench.look().all(UIImageView.self).isEmpty, isEditing)
     }
   }
 
@@ -198,7 +198,7 @@
     }
     let button = try bench.find(UIButton.self)
     #expect(button.tap() && log.lines == ["new info"] && button.configuration?.title == nil)
-    #expect(button.configuration?.image?.isSymbolImage == true)
+    expectEqual(button.configuration?.image?.isSymbolImage, true)
     let images = try bench.look().all(UIImageView.self)
     #expect(images.last?.frame.maxX == 320 && images.last?.image?.isSymbolImage == true)
     #expect(bench.labels() == ["Ada", "About Ada"] && bench.height() == 96)
@@ -235,21 +235,21 @@
     let bench = LookBench(kind)
     let titles = ["M", "Unread", "With attachments", String(repeating: "long ", count: 40)]
     let frames = try chips(bench, inContainer: inContainer, titles)
-    #expect(frames.map(\.width) == titles.map { min(wish($0), 320) })
-    #expect(frames[3].width == 320, "as the list at most")
+    expectEqual(frames.map(\.width), titles.map { min(wish($0), 320) })
+    expectEqual(frames[3].width, 320, "as the list at most")
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX == $1.minX })
     #expect(frames.allSatisfy { $0.height == frames[0].height })
     let fixed = try chips(
       bench, inContainer: inContainer, titles, .carousel.itemSize(width: 100, height: 44))
-    #expect(fixed.map(\.width) == [100, 100, 100, 100])
+    expectEqual(fixed.map(\.width), [100, 100, 100, 100])
     let narrow = Self.chipBar.insets(leading: 10, trailing: 30)
     let inset = try chips(bench, inContainer: inContainer, titles, narrow)
-    #expect(inset.map(\.width) == titles.map { min(wish($0), 280) })
-    #expect(try chips(bench, inContainer: inContainer, titles) == frames)
+    expectEqual(inset.map(\.width), titles.map { min(wish($0), 280) })
+    expectEqual(try chips(bench, inContainer: inContainer, titles), frames)
     // In place: the title of a chip becomes longer, and those after it move on.
     let longer = ["M is longer"] + titles.dropFirst()
     let grown = try chips(bench, inContainer: inContainer, longer)
-    #expect(grown.map(\.width) == longer.map { min(wish($0), 320) })
-    #expect(grown[1].minX == grown[0].maxX)
+    expectEqual(grown.map(\.width), longer.map { min(wish($0), 320) })
+    expectEqual(grown[1].minX, grown[0].maxX)
   }
 }

@@ -133,8 +133,8 @@
       screen.show()
       for row in 0..<4 { _ = screen.bench.view.sim.tap(IndexPath(row: row, section: 0)) }
       screen.bench.settle()
-      #expect(views.elementsEqual(screen.views, by: ===) == true, "seed \(seed)")
-      #expect(writes == screen.writes, "seed \(seed)")
+      expectEqual(views.elementsEqual(screen.views, by: ===), true, "seed \(seed)")
+      expectEqual(writes, screen.writes, "seed \(seed)")
     }
   }
 
@@ -167,7 +167,7 @@
         #expect(heard.count >= elements.count, "seed \(seed)")
         let labels = heard.filter { $0.segments == nil }.map(\.accessibilityLabel)
         let expected = elements.filter { !look.isSegments($0.control) }
-        #expect(labels == expected.map(\.label), "seed \(seed)")
+        expectEqual(labels, expected.map(\.label), "seed \(seed)")
         // No control is hidden.
         let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
         let reached = heard.compactMap { stop in

@@ -49,22 +49,22 @@
       for (path, look) in looks {
         let row = try #require(screen.row(at: path))
         let model = try #require(row.model as? any LookModel)
-        #expect(look.shown.look == model.node.at(row.disclosurePlace), "\(text): \(path)")
+        expectEqual(look.shown.look, model.node.at(row.disclosurePlace), "\(text): \(path)")
         let missing = look.shown.look.texts.subtracting(look.texts + [""])
         #expect(missing.isEmpty, "\(text): \(path)")
-        #expect(look.described == new[path], "\(text): \(path)")
+        expectEqual(look.described, new[path], "\(text): \(path)")
         guard let old = before[path] else { continue }
         #expect(old === look, "\(text): \(path) has other views")
         // A disclosure goes while the list is edited.
         if screen.isEdited == shown.isEdited,
           let earlier = shown.row(at: path)?.model as? any LookModel, earlier.node == model.node
         {
-          #expect(look.writes == writes[path], "\(text): \(path) is written")
+          expectEqual(look.writes, writes[path], "\(text): \(path) is written")
         }
       }
       (before, shown) = (looks, screen)
     }
-    #expect(issues.lines == [])
+    expectEqual(issues.lines, [])
   }
 
   /// Of 200 rows one is filled, in its views, and no other one is asked for.
@@ -82,11 +82,11 @@
       let numbers = looks.map(\.shown.number)
       store.state.tick()
       bench.show(store.screen)
-      #expect(zip(numbers, looks).count { $0 != $1.shown.number } == 1, "tick \(tick)")
+      expectEqual(zip(numbers, looks).count { $0 != $1.shown.number }, 1, "tick \(tick)")
     }
-    #expect(bench.view.all(UIView.self).elementsEqual(views, by: ===) == true)
-    #expect(looks.map(\.writes) == writes, "no text is written")
-    #expect(bench.view.all(Ring.self).map(\.share) == [10.0 / 16])
+    expectEqual(bench.view.all(UIView.self).elementsEqual(views, by: ===), true)
+    expectEqual(looks.map(\.writes), writes, "no text is written")
+    expectEqual(bench.view.all(Ring.self).map(\.share), [10.0 / 16])
     let asked = bench.view.sim.log.count { if case .asked(.cell) = $0 { true } else { false } }
     #expect(asked == 10 && issues.lines == [])
   }

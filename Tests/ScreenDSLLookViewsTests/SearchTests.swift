@@ -55,7 +55,7 @@
     let mails = Mails(kind, inBar: inBar)
     let field = try mails.field()
     #expect(field.placeholder == "Search mail" && field.text == "")
-    #expect(mails.bench.adapter.snapshot.sections.count == (inBar ? 1 : 2))
+    expectEqual(mails.bench.adapter.snapshot.sections.count, (inBar ? 1 : 2))
     var reloads = 0
     mails.bench.adapter.onUpdate = { if $0.reload != nil { reloads += 1 } }
     #expect(field.becomeFirstResponder())
@@ -68,8 +68,8 @@
       #expect(mails.texts == rows && field.text == text && field.isFirstResponder)
       #expect(try mails.field() === field)
     }
-    #expect(mails.heard == [" -> A", "A -> Ax", "Ax -> A", "A -> "], "the newest handler runs")
-    #expect(reloads == 0)
+    expectEqual(mails.heard, [" -> A", "A -> Ax", "Ax -> A", "A -> "], "the newest handler runs")
+    expectEqual(reloads, 0)
   }
 
   @Test(arguments: ListKind.allCases, [false, true])
@@ -80,13 +80,13 @@
     mails.isSlow = true
     #expect(field.type("A") && field.type("l"))
     for _ in 0..<2 { mails.show() }
-    #expect(field.text == "Al", "the text from before is no answer")
+    expectEqual(field.text, "Al", "the text from before is no answer")
     mails.answer("A")
-    #expect(field.text == "Al", "an older answer")
+    expectEqual(field.text, "Al", "an older answer")
     mails.answer("Al")
     for text in ["Alan", "Al"] where inBar {
       mails.answer(text)
-      #expect(field.text == text, "nothing waits for an answer")
+      expectEqual(field.text, text, "nothing waits for an answer")
     }
     mails.bench.settle()
     #expect(field.text == "Al" && mails.texts == ["Alan"] && field.type("!"))
@@ -96,7 +96,7 @@
     if inBar {
       #expect(field.type("?"))
       mails.bench.turn(first: 1)
-      #expect(field.text == "Al!?", "people type on")
+      expectEqual(field.text, "Al!?", "people type on")
     }
     mails.bench.settle()
     #expect(field.text == "Al" && field.isFirstResponder && !field.undo(), "refused")
@@ -105,12 +105,12 @@
     for _ in 0..<2 { mails.bench.turn() }
     #expect(field.markedTextRange != nil && field.text == "Adak" && field.commit("kk"), "no write")
     mails.bench.settle()
-    #expect(field.text == "Ada")
+    expectEqual(field.text, "Ada")
     let (mode, place) = (UITextInputMode(), field.position(from: field.endOfDocument, offset: -1))
     (mode.primaryLanguage, field.textInputMode) = ("dictation", mode)
     field.selectedTextRange = place.flatMap { field.textRange(from: $0, to: $0) }
     mails.answer("ADA")
-    #expect(field.text == "Ada", "a write would end dictation, too")
+    expectEqual(field.text, "Ada", "a write would end dictation, too")
     field.textInputMode = nil
     mails.bench.settle()
     let rest = field.selectedTextRange.map { field.offset(from: $0.end, to: field.endOfDocument) }
@@ -129,9 +129,9 @@
     mails.isSlow = true
     #expect(field.becomeFirstResponder() && field.type("A") && field.type("l"))
     mails.answer("x")
-    #expect(field.text == "Al", "the second text has no answer yet")
+    expectEqual(field.text, "Al", "the second text has no answer yet")
     mails.answer("y")
-    #expect(field.text == "y")
+    expectEqual(field.text, "y")
   }
 
   /// A search that is taken away is no longer presented, and has no keyboard; its text is the model's.
@@ -147,15 +147,15 @@
     mails.bench.settle()
     #expect(!search.isActive && !field.isFirstResponder && mails.item.searchController == nil)
     #expect(mails.query == "A" && mails.heard == [" -> A"], "nobody has ended the search")
-    if !saysNothing { return #expect(try mails.field().text == "A") }
+    if !saysNothing { return expectEqual(try mails.field().text, "A") }
     mails.show()
-    #expect(mails.item.searchController?.searchBar.text == "A")
+    expectEqual(mails.item.searchController?.searchBar.text, "A")
     // Another search of the list's is as before.
     #expect(field.becomeFirstResponder() && field.type("l"))
     search.searchBar.pressCancel()
     mails.bench.settle()
     #expect(mails.query == "" && !search.isActive && field.text == "")
-    #expect(mails.heard.suffix(2) == ["A -> Al", "Al -> "])
+    expectEqual(mails.heard.suffix(2), ["A -> Al", "Al -> "])
   }
 
   /// A search is presented over the controller with the item, and goes with it where another one is pushed.
@@ -215,22 +215,22 @@
     let mails = Mails(kind)
     let (adapter, own) = (mails.bench.adapter, UISearchController())
     func ids() -> [String] { adapter.snapshot.sections.map { "\($0.id)" } }
-    #expect(ids() == ["search field", "mails"])
+    expectEqual(ids(), ["search field", "mails"])
     adapter.navigationItem = mails.item
     mails.bench.settle()
     #expect(ids() == ["mails"] && adapter.navigationItem === mails.item)
-    #expect(mails.item.searchController?.searchBar.placeholder == "Search mail")
-    #expect(mails.item.searchController?.obscuresBackgroundDuringPresentation == false)
+    expectEqual(mails.item.searchController?.searchBar.placeholder, "Search mail")
+    expectEqual(mails.item.searchController?.obscuresBackgroundDuringPresentation, false)
     mails.answer("Gr")
     #expect(mails.item.searchController?.searchBar.text == "Gr" && mails.heard == [])
     for says in [false, true] {
       mails.show(says: says)
-      #expect((mails.item.searchController != nil) == says)
+      expectEqual((mails.item.searchController != nil), says)
     }
     adapter.navigationItem = nil
     mails.bench.settle()
     #expect(mails.item.searchController == nil && ids() == ["search field", "mails"])
-    #expect(try mails.field().text == "Gr")
+    expectEqual(try mails.field().text, "Gr")
     mails.item.searchController = own
     adapter.navigationItem = mails.item
     mails.show()

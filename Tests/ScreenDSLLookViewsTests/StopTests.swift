@@ -14,12 +14,12 @@
           Look.text("Flight"), parts.accessibility(hint: "opens the map", children: children)))
       return bench.labels()
     }
-    #expect(show(nil) == ["Flight, 9:41, on time", "Track"])
-    #expect(show(.apart) == ["Flight", "9:41", "on time", "Track"])
+    expectEqual(show(nil), ["Flight, 9:41, on time", "Track"])
+    expectEqual(show(.apart), ["Flight", "9:41", "on time", "Track"])
     let (time, look) = (try #require(bench.stops()[1] as? LookElement), try bench.look())
     let label = look.all(UILabel.self)[1]
-    #expect(time.accessibilityFrameInContainerSpace == label.convert(label.bounds, to: look))
-    #expect(show(.combined) == ["Flight", "9:41, on time, Track"])
+    expectEqual(time.accessibilityFrameInContainerSpace, label.convert(label.bounds, to: look))
+    expectEqual(show(.combined), ["Flight", "9:41, on time, Track"])
     let whole = try #require(bench.stops().last)
     let action = try #require(whole.accessibilityCustomActions?.first)
     #expect(whole.accessibilityHint == "opens the map" && action.name == "Track")
@@ -64,7 +64,7 @@
     #expect(kept.map(\.name) == ["Flag", "Delete"] && actions(1).isEmpty, "those of the row")
     show(2, isDisabled: true)
     #expect(kept[1].actionHandler?(kept[1]) == true && ran == ["Delete 2"], "whatever its state")
-    #expect(actions(0).count == 2)
+    expectEqual(actions(0).count, 2)
     show(3, [])
     #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && ran.count == 1)
   }
@@ -72,7 +72,7 @@
   /// No finger can swipe a row of a grid.
   @Test(arguments: ListKind.allCases) func aContainerIsReachedAndIsARow(_ kind: ListKind) throws {
     let head = Look.horizontal(Look.text("Shelf"), Look.button("All") {})
-    #expect(LookBench(kind).show { shelf(head) }.labels() == ["Shelf", "All", "Card"])
+    expectEqual(LookBench(kind).show { shelf(head) }.labels(), ["Shelf", "All", "Card"])
     let bench = LookBench(kind)
     bench.adapter.onProblem = { _ in }
     let row = shelf(Look.vertical { Look.text("Shelf") }).accessibilityTraits(.header)
@@ -98,7 +98,7 @@
     #expect(rating.accessibilityTraits.contains(.adjustable))
     for _ in 0..<2 { rating.accessibilityIncrement() }
     rating.accessibilityDecrement()
-    #expect(stars == 4)
+    expectEqual(stars, 4)
   }
 
   /// A screen reader keeps a stop while the list scrolls or rows come, and does not ask for its place before it taps.
@@ -122,7 +122,7 @@
       #expect(frame(label).contains(stop.accessibilityActivationPoint))
       #expect(stop.accessibilityFrame == frame(label) && bench.view.sim.doubleTap(stop))
     }
-    #expect(heard == [5, 5])
+    expectEqual(heard, [5, 5])
     bench.view.sim.scroll(to: 1_500)
     for row in 30..<40 { _ = bench.stops(row) }
     #expect(!bench.view.sim.doubleTap(stop) && heard == [5, 5], "its row is gone")
@@ -144,7 +144,7 @@
     show()
     let (row, toggle) = (try bench.stop(0), try bench.stop(1))
     #expect((0..<2).map { bench.stops($0).count } == [1, 1] && toggle.accessibilityLabel == "News")
-    #expect(row.accessibilityFrame == frame(try bench.look()))
+    expectEqual(row.accessibilityFrame, frame(try bench.look()))
     #expect(!row.accessibilityTraits.contains(.selected))
     #expect(bench.view.sim.doubleTap(row) && row.accessibilityTraits.contains(.selected))
     let view = try bench.find(UISwitch.self, 1)
@@ -163,7 +163,7 @@
         Look.button("Save") {}.id(3)
       }
       let cells = (0..<3).map { bench.cell($0) }
-      #expect(cells.map { $0?.accessibilityLabel } == [label ?? name, name, "Save"])
+      expectEqual(cells.map { $0?.accessibilityLabel }, [label ?? name, name, "Save"])
       #expect(cells.allSatisfy { $0?.isAccessibilityElement == false })
     }
   }
@@ -186,10 +186,10 @@
       SimOptions.$current.withValue(options) { _ = bench.show { row.enabled(isOn).id("row") } }
     }
     show()
-    #expect(bench.labels() == ["Eggs", "Count", "Buy", "Size"])
+    expectEqual(bench.labels(), ["Eggs", "Count", "Buy", "Size"])
     let stepper = bench.stops()[1]
     #expect(stepper.accessibilityTraits == .adjustable && stepper.accessibilityValue == "2 eggs")
-    #expect(try stepper.accessibilityFrame == frame(bench.find(UIControl.self)))
+    expectEqual(stepper.accessibilityFrame, try frame(bench.find(UIControl.self)))
     stepper.accessibilityIncrement()
     #expect(count == 3 && bench.stops()[1] === stepper && stepper.accessibilityValue == "3 eggs")
     stepper.accessibilityIncrement()
@@ -198,7 +198,7 @@
     if idiom == .mac {
       let signs = try bench.find(UISegmentedControl.self)
       #expect(signs.pick(0) && count == 1 && signs.pick(0) && signs.pick(1) && signs.pick(1))
-      #expect(bench.cell(0)?.all(UIButton.self).last?.choose("S") == true, "no wheel")
+      expectEqual(bench.cell(0)?.all(UIButton.self).last?.choose("S"), true, "no wheel")
     }
     isOn = false
     show()
@@ -214,8 +214,8 @@
       Look.button("Terms") {}.accessibility(value: "new", traits: .link)
     }
     let stops = (0..<4).compactMap { bench.stops($0).first }
-    #expect(stops.map(\.accessibilityValue) == ["loud", "two seats", "weekly", "new"])
-    #expect(stops.last?.accessibilityTraits.contains([.button, .link]) == true)
+    expectEqual(stops.map(\.accessibilityValue), ["loud", "two seats", "weekly", "new"])
+    expectEqual(stops.last?.accessibilityTraits.contains([.button, .link]), true)
   }
 
   /// Also before anybody listens, and after its row was filled again.
@@ -232,7 +232,7 @@
       }
     }
     let names: [String?] = [isHeard ? "Mail" : nil, "Size", "Volume", "Done"]
-    #expect(try bench.look().all(UIControl.self).map(\.accessibilityLabel) == names)
+    expectEqual(try bench.look().all(UIControl.self).map(\.accessibilityLabel), names)
   }
 
   @Test(arguments: ListKind.allCases) func whatIsHeardGoesWithItsRow(_ kind: ListKind) throws {
@@ -274,14 +274,14 @@
       }
       return UIAccessibility.takeAnnouncements()
     }
-    for share in [0, 0.5] { #expect(show(1, "loading", share) == [], "not new; no English word") }
+    for share in [0, 0.5] { expectEqual(show(1, "loading", share), [], "not new; no English word") }
     #expect(show(1, "ok", 1) == ["ok", "ok"] && show(1, "ok", 1, wlan: "an") == ["WLAN, an"])
     for (id, share) in [(3, -1), (4, -2), (5, -3)] as [(Int, Double)] {
       let looks: [(String, Double)] = [("a", 1), ("a", share), ("a", 1), ("b", share), ("b", 1)]
       let heard = looks.map { text, share in show(id, text, share, wlan: "an") }
-      #expect(heard == [[], [], [], [], ["b", "b"]], "bars or dots hide it for a while")
+      expectEqual(heard, [[], [], [], [], ["b", "b"]], "bars or dots hide it for a while")
     }
-    #expect(show(2, "failed", 1) == [], "it is another row")
+    expectEqual(show(2, "failed", 1), [], "it is another row")
   }
 
   @Test func headingsHaveTheirLevelsAndPartsTheirOrder() throws {
@@ -303,7 +303,7 @@
     #expect(alone.map(level) == [2] && alone[0].accessibilityTraits.contains(.header))
     let both = show(3, button: true)
     #expect(both.map(\.accessibilityLabel) == ["All", "Fruits"] && both.map(level) == [nil, 3])
-    #expect(show(nil, button: true).map(level) == [nil, nil])
+    expectEqual(show(nil, button: true).map(level), [nil, nil])
     #expect(level(both[1]) == nil, "the same element has lost it")
   }
 }

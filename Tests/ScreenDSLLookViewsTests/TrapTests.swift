@@ -13,7 +13,7 @@
       ).onSelect { pressed.append("row") }.accessibilityLabel("Anna, a friend")
       Look.toggle("Newsletter", isOn: true) { pressed.append("\($0)") }.accessibilityLabel("News")
     }
-    #expect(bench.labels() == ["Anna, a friend", "Call", "Delete"])
+    expectEqual(bench.labels(), ["Anna, a friend", "Call", "Delete"])
     for stop in bench.stops() { #expect(bench.view.sim.doubleTap(stop)) }
     let toggle = try #require(bench.stops(1).first)
     #expect(bench.labels(1) == ["News"] && toggle.accessibilityValue == "1")
@@ -34,14 +34,14 @@
     }
     let stops = (0..<5).compactMap { bench.stops($0).first }
     let labels = (0..<6).map { bench.labels($0) }
-    #expect(labels == [["Volume"], ["Count"], ["Name"], ["Save"], ["Size"], []])
-    #expect(stops.map { $0 is UIControl } == [true, false, true, true, true])
-    #expect(stops[4].accessibilityValue == "M")
+    expectEqual(labels, [["Volume"], ["Count"], ["Name"], ["Save"], ["Size"], []])
+    expectEqual(stops.map { $0 is UIControl }, [true, false, true, true, true])
+    expectEqual(stops[4].accessibilityValue, "M")
     stops[0].accessibilityIncrement()
     stops[0].accessibilityDecrement()
     stops[1].accessibilityDecrement()
     #expect(bench.view.sim.doubleTap(stops[2]) && bench.view.sim.doubleTap(stops[3]))
-    #expect(heard == ["0.75", "0.25", "1", "save"])
+    expectEqual(heard, ["0.75", "0.25", "1", "save"])
     #expect(try bench.find(UITextField.self, 2).isFirstResponder)
     #expect(try bench.look(5).accessibilityElementsHidden)
   }
@@ -59,7 +59,7 @@
       middle.accessibility(children: .combined).onSelect { heard.append("whole") }
     }
     for row in [0, 2, 3, 4] { #expect(try bench.view.sim.doubleTap(bench.stop(row))) }
-    #expect(heard == ["row", "terms", "song", "whole"])
+    expectEqual(heard, ["row", "terms", "song", "whole"])
     // The title of a control belongs to that.
     #expect(bench.labels(1) == ["Newsletter"] && bench.stops(1).first is UISwitch)
   }
@@ -72,7 +72,7 @@
       Look.toggle("Newsletter", isOn: true) { _ in }.onSelect {}
     }
     let canHaveIt = (0..<4).map { bench.view.sim.focus(IndexPath(row: $0, section: 0)) }
-    #expect(canHaveIt == [true, false, true, true])
+    expectEqual(canHaveIt, [true, false, true, true])
   }
 
   @Test(arguments: ListKind.allCases) func aCellThatIsUsedAgainIsAlive(_ kind: ListKind) throws {
@@ -103,8 +103,8 @@
       bench.settle()
       let grown = zip(labels, sizes).map { $0.font.pointSize / $1 }
       #expect(grown.allSatisfy { abs($0 - growth) < 0.01 }, "\(grown)")
-      #expect(labels[2].numberOfLines == (growth > 1 ? 0 : 1))
-      #expect((labels[3].frame.maxY <= labels[4].frame.minY) == (growth > 1))
+      expectEqual(labels[2].numberOfLines, (growth > 1 ? 0 : 1))
+      expectEqual((labels[3].frame.maxY <= labels[4].frame.minY), (growth > 1))
     }
   }
 
@@ -119,7 +119,7 @@
       bench.find(UITextField.self).font, note.font, note.first(UILabel.self)?.font,
       bench.find(UITextView.self, 2).font,
     ]
-    #expect(fonts.map { $0?.pointSize } == Array(repeating: CGFloat(33), count: 4))
+    expectEqual(fonts.map { $0?.pointSize }, Array(repeating: CGFloat(33), count: 4))
   }
 
   final class TableCell: UITableViewCell, ConfigurableCell {
@@ -161,8 +161,8 @@
     let bench = LookBench(kind) { $0.isBeforeOS16 = isOld }
     for problem in ["Too short", nil, "Too long, by far, as this sentence is, and then some more"] {
       bench.show { Look.field("Name", text: "x") { _ in }.problem(problem) }
-      #expect(bench.texts() == ["Name"] + [problem].compactMap { $0 })
-      #expect(bench.stops().map(\.accessibilityHint) == [problem])
+      expectEqual(bench.texts(), ["Name"] + [problem].compactMap { $0 })
+      expectEqual(bench.stops().map(\.accessibilityHint), [problem])
     }
     let label = try #require(bench.look().all(UILabel.self).last)
     #expect(label.bounds.height >= label.font.lineHeight * 2)

@@ -19,19 +19,19 @@
     show(bench, false)
     let (sign, label) = (try bench.find(Disclosure.self), try bench.find(UILabel.self))
     #expect(sign.transform == .identity && !sign.isUserInteractionEnabled)
-    #expect(try bench.stop().accessibilityExpandedStatus == .collapsed)
+    expectEqual(try bench.stop().accessibilityExpandedStatus, .collapsed)
     #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)) && heard.take() == ["true"])
     show(bench, true)
     #expect(try bench.find(Disclosure.self) === sign && bench.find(UILabel.self) === label)
-    #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
-    #expect(try bench.stop().accessibilityExpandedStatus == .expanded)
+    expectEqual(sign.transform, CGAffineTransform(rotationAngle: .pi / 2))
+    expectEqual(try bench.stop().accessibilityExpandedStatus, .expanded)
     let starts = try (0..<2).map { row in
       let label = try bench.find(UILabel.self, row)
       return label.convert(label.bounds, to: try bench.look(row)).minX
     }
-    #expect(starts[1] - starts[0] == 16, "\(starts)")
+    expectEqual(starts[1] - starts[0], 16, "\(starts)")
     #expect(try bench.texts(1) == ["Mail"] && bench.look(1).first(Disclosure.self) == nil)
-    #expect(try bench.stop(1).accessibilityExpandedStatus == .unsupported)
+    expectEqual(try bench.stop(1).accessibilityExpandedStatus, .unsupported)
   }
 
   @Test(arguments: ListKind.allCases) func aContainerHasOneDisclosure(_ kind: ListKind) {
@@ -40,7 +40,7 @@
         Look.text("Mail").id("mail")
       }
     }
-    #expect(bench.cell(0)?.all(Disclosure.self).count == 1, "in its look")
+    expectEqual(bench.cell(0)?.all(Disclosure.self).count, 1, "in its look")
   }
 
   @Test func whereTheRowIsSelectedTheDisclosureUnfolds() throws {
@@ -50,8 +50,8 @@
     #expect(sign.isUserInteractionEnabled)
     let middle = CGPoint(x: sign.bounds.midX, y: sign.bounds.midY)
     for (far, isInside) in [(-21.0, true), (21, true), (-23, false), (23, false)] {
-      #expect(sign.point(inside: CGPoint(x: middle.x + far, y: middle.y), with: nil) == isInside)
-      #expect(sign.point(inside: CGPoint(x: middle.x, y: middle.y + far), with: nil) == isInside)
+      expectEqual(sign.point(inside: CGPoint(x: middle.x + far, y: middle.y), with: nil), isInside)
+      expectEqual(sign.point(inside: CGPoint(x: middle.x, y: middle.y + far), with: nil), isInside)
     }
     sign.onTap()
     let action = try #require(try bench.stop().accessibilityCustomActions?.first)
@@ -70,7 +70,7 @@
     bench.adapter.environment.words.collapse = "Replier"
     bench.adapter.environment.words.expanded = "déplié"
     bench.settle()
-    #expect(try bench.stop().accessibilityCustomActions?.map(\.name) == ["Replier"])
-    #expect(try bench.stop().accessibilityValue == "déplié")
+    expectEqual(try bench.stop().accessibilityCustomActions?.map(\.name), ["Replier"])
+    expectEqual(try bench.stop().accessibilityValue, "déplié")
   }
 }

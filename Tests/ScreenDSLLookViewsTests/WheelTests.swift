@@ -64,9 +64,9 @@ import Foundation
     #expect(try screen.shown == ["L", "12"] && screen.heard == ["L", "2026-11-12 00:00"])
     let wheel = try screen.wheel
     #expect(wheel.accessibilityLabel == "Size" && wheel.numberOfComponents(in: wheel) == 1)
-    #expect(wheel.pickerView(wheel, accessibilityLabelForComponent: 0) == "Size")
-    #expect(wheel.pickerView(wheel, titleForRow: 1, forComponent: 0) == "M")
-    #expect(try screen.picker.timeZone?.secondsFromGMT() == 0)
+    expectEqual(wheel.pickerView(wheel, accessibilityLabelForComponent: 0), "Size")
+    expectEqual(wheel.pickerView(wheel, titleForRow: 1, forComponent: 0), "M")
+    expectEqual(try screen.picker.timeZone?.secondsFromGMT(), 0)
     screen.answers = false
     #expect(try screen.wheel.turn(to: 0) && screen.pick(3) && screen.shown == ["S", "3"])
     screen.bench.settle()
@@ -90,16 +90,16 @@ import Foundation
     #expect(try screen.pick(11) && screen.pick(15))
     (screen.choice, screen.day) = ("M", 11)
     screen.apply()
-    #expect(try screen.shown == ["L", "15"])
+    expectEqual(try screen.shown, ["L", "15"])
     screen.show { ($0.choice, $0.day) = ("L", 15) }
-    #expect(try screen.shown == ["L", "15"])
+    expectEqual(try screen.shown, ["L", "15"])
     try screen.wheel.isHeld = true
     screen.choice = "S"
     screen.apply()
-    #expect(try screen.shown[0] == "L")
+    expectEqual(try screen.shown[0], "L")
     try screen.wheel.isHeld = false
     screen.bench.settle()
-    #expect(try screen.shown[0] == "S")
+    expectEqual(try screen.shown[0], "S")
     screen.show { $0.bench.adapter.environment.hidesSensitiveTexts = true }
     try screen.wheel.isHeld = true
     screen.choices.reverse()
@@ -161,7 +161,7 @@ import Foundation
         date = next
       }
     }
-    #expect(Look.DateTime(.distantPast) == .earliest)
+    expectEqual(Look.DateTime(.distantPast), .earliest)
     #expect(wrong.isEmpty && changes > 1_000, "\(changes) \(wrong.count) \(wrong.prefix(9))")
   }
 }

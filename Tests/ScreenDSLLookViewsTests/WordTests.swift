@@ -19,19 +19,19 @@
       Look.text("Ada").lines(1, truncation: .head))
     let label = try bench.find(UILabel.self)
     #expect(label.text == "Ada and ada" && attributes(label, .backgroundColor) == ["Ada", "ada"])
-    #expect(attributes(label, .strikethroughStyle).joined() == "Ada and ada")
+    expectEqual(attributes(label, .strikethroughStyle).joined(), "Ada and ada")
     let font = label.attributedText?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont
-    #expect(font?.fontDescriptor.symbolicTraits == .traitBold)
+    expectEqual(font?.fontDescriptor.symbolicTraits, .traitBold)
     let cut = try bench.find(UILabel.self, 1)
     #expect(cut.lineBreakMode == .byTruncatingMiddle && cut.numberOfLines == 1)
     #expect(cut.adjustsFontSizeToFitWidth && cut.minimumScaleFactor == 0.5)
-    #expect(try bench.find(UILabel.self, 2).lineBreakMode == .byTruncatingHead)
+    expectEqual(try bench.find(UILabel.self, 2).lineBreakMode, .byTruncatingHead)
     bench.showRows(Look.text("Ada and ada").highlighted("an"))
     #expect(try bench.find(UILabel.self) === label && attributes(label, .backgroundColor) == ["an"])
     bench.showRows(Look.text("8 €"))
     let plain = try bench.find(UILabel.self)
-    #expect(plain.text == "8 €")
-    #expect(attributes(plain, .strikethroughStyle) + attributes(plain, .backgroundColor) == [])
+    expectEqual(plain.text, "8 €")
+    expectEqual(attributes(plain, .strikethroughStyle) + attributes(plain, .backgroundColor), [])
   }
 
   /// The words come in another order in each process, because they are in a set.
@@ -59,16 +59,16 @@
     let view = try bench.find(UITextView.self)
     #expect(view.text == "Order 12-34" && view.isSelectable && !view.isEditable)
     #expect(!view.isScrollEnabled && view.isUserInteractionEnabled)
-    #expect(view.textContainer.maximumNumberOfLines == 2)
-    #expect(view.font == .preferredFont(forTextStyle: .headline))
+    expectEqual(view.textContainer.maximumNumberOfLines, 2)
+    expectEqual(view.font, .preferredFont(forTextStyle: .headline))
     #expect(view.attributedText.attribute(.backgroundColor, at: 6, effectiveRange: nil) != nil)
     #expect(view.bounds.height == view.font?.lineHeight.rounded(.up) || view.bounds.height > 20)
-    #expect(bench.labels() == ["Order 12-34"])
+    expectEqual(bench.labels(), ["Order 12-34"])
     show(Look.text("Order 12-35", .headline).copyable())
     #expect(try bench.find(UITextView.self) === view && view.text == "Order 12-35")
     for isLoading in [true, false] {
       show(order.loading(isLoading))
-      #expect(view.isUserInteractionEnabled == !isLoading, "a bar cannot be copied")
+      expectEqual(view.isUserInteractionEnabled, !isLoading, "a bar cannot be copied")
     }
     show(Look.text("Order 12-35").copyable().link("Order") {})
     #expect(try bench.look().all(UITextView.self).isEmpty)
@@ -84,10 +84,10 @@
     show("Rules of a text, and the Terms of it, off", "old")
     let links = try bench.look().all(LinkButton.self)
     // Letters are 8.5 points wide here, and 33 have room in a line of 288 points.
-    #expect(links.count == 3)
+    expectEqual(links.count, 3)
     let rules = try #require(links.first { $0.words.location == 0 })
     let terms = try #require(links.first { $0.words.length == 15 })
-    #expect(rules.frame.size == CGSize(width: 42.5, height: 20.4))
+    expectEqual(rules.frame.size, CGSize(width: 42.5, height: 20.4))
     #expect(terms.frame.height > 40, "it stands in two lines")
     #expect(terms.point(inside: CGPoint(x: terms.bounds.maxX - 2, y: 5), with: nil))
     #expect(!terms.point(inside: CGPoint(x: terms.bounds.maxX - 2, y: 38), with: nil))
@@ -107,10 +107,10 @@
     #expect(color(0, in: marked) == .tintColor && color(marked.length - 1, in: marked) == pale)
     func seen() -> [UIColor?] { [0, 4, 25].map { color($0, in: label.attributedText) } }
     rules.isHighlighted = true
-    #expect(seen() == [pale, pale, .tintColor])
+    expectEqual(seen(), [pale, pale, .tintColor])
     rules.isHighlighted = false
-    #expect(seen()[0] == .tintColor)
-    #expect(bench.labels().dropFirst() == ["Rules", "the Terms of it", "off"])
+    expectEqual(seen()[0], .tintColor)
+    expectEqual(bench.labels().dropFirst(), ["Rules", "the Terms of it", "off"])
     #expect(rules.accessibilityTraits == .link && off.accessibilityTraits.contains(.notEnabled))
     show("No rules", "newest")
     #expect(try bench.look().all(LinkButton.self).isEmpty)

@@ -29,7 +29,7 @@
       Look.toggle("same", isOn: true, nil)
       button("same")
     }._node.controls.map(\.id)
-    #expect(Set(all).count == 5)
+    expectEqual(Set(all).count, 5)
   }
 
   /// A press on "Edit" never runs what "Done" does, which has come to its place.
@@ -48,8 +48,8 @@
     let icon = Look.button("Share", image: .symbol("square")) {}.iconOnly()._node
     let shown = icon.resolved()
     #expect(shown.control?.title == "" && shown.spokenLabel == "Share")
-    #expect(shown.controls.map(\.id) == icon.controls.map(\.id))
-    #expect(Look.button("Share") {}.iconOnly()._node.resolved().control?.title == "Share")
+    expectEqual(shown.controls.map(\.id), icon.controls.map(\.id))
+    expectEqual(Look.button("Share") {}.iconOnly()._node.resolved().control?.title, "Share")
   }
 
   @Test func aModelInALookIsFoundByItsTypeAndItsID() {
@@ -61,8 +61,8 @@
       Look.vertical { models }._node.controls.map(\.id)
     }
     let (first, second, advert) = (Line<Int>(id: 1), Line<Int>(id: 2), Line<String>(id: 1))
-    #expect(ids(first, second) == ids(second, first).reversed())
-    #expect(ids(first, advert).last == ids(advert).first)
+    expectEqual(ids(first, second), ids(second, first).reversed())
+    expectEqual(ids(first, advert).last, ids(advert).first)
     let (one, none) = (Look.vertical { first }, Line<Int>?.none)
     #expect(one == Look.vertical { Optional(first) } && one._node.controls.count == 1)
     #expect(Look.vertical { none }._node.parts.isEmpty)
@@ -83,7 +83,7 @@
       Look.field("", text: "Ada") { _ in }.problem("too short")
     }
     for node in [form, Look.vertical { form }] {
-      #expect(bare(node._node) == node._node.controls.map(\.id))
+      expectEqual(bare(node._node), node._node.controls.map(\.id))
     }
   }
 
@@ -92,8 +92,8 @@
       LookNode.Stepper(value, in: 1...10, step: 3, text: nil).value(after: count)
     }
     let seen = [steps(8, 1), steps(10, 1), steps(10, -1), steps(1, -1), steps(2, -1)]
-    #expect(seen == [10, nil, 7, nil, 1])
-    #expect([steps(2, 3), steps(2, 4), steps(2, .max), steps(2, .min)] == [10, nil, nil, nil])
+    expectEqual(seen, [10, nil, 7, nil, 1])
+    expectEqual([steps(2, 3), steps(2, 4), steps(2, .max), steps(2, .min)], [10, nil, nil, nil])
     func slid(_ value: Double, _ count: Int) -> Double? {
       LookNode.Slider(value, in: 0...1, step: 0.3, text: nil).value(after: count)
     }
@@ -101,18 +101,18 @@
     #expect(values.count == 5 && values.last == 1, "\(values)")
     #expect(slid(1, -1) == 3 * 0.3 && slid(0.5, 0) == nil)
     let nearly = LookNode.Slider(1.4, in: 0...2.1, step: 0.7, text: nil)
-    #expect(nearly.value(after: 1) == 2.1, "3 * 0.7 is a bit less")
+    expectEqual(nearly.value(after: 1), 2.1, "3 * 0.7 is a bit less")
     let wide = LookNode.Slider(0, in: -1e308...1e308, step: nil, text: nil)
-    #expect(
-      [wide.share, wide.value(after: 99), wide.nearest(to: .infinity)] == [0.5, 1e308, 1e308])
+    expectEqual(
+      [wide.share, wide.value(after: 99), wide.nearest(to: .infinity)], [0.5, 1e308, 1e308])
     let stepper = LookNode.Stepper(5, in: .min ... .max, step: .max, text: nil)
     #expect(stepper.value(after: 1) == .max && stepper.value(after: -2) == .min)
-    #expect(stepper.steps(to: .min) == -2)
+    expectEqual(stepper.steps(to: .min), -2)
     let day = Look.DateTime(year: 2026, month: 11, day: 20)
     let single = Look.vertical(
       Look.slider("Volume", value: 3, in: 3...3) { _ in },
       Look.date("Day", value: day, in: day...day) { _ in })
-    #expect(single._node.controls.map { $0.control.kind.next } == [nil, nil])
+    expectEqual(single._node.controls.map { $0.control.kind.next }, [nil, nil])
   }
 
   @Test func whatAPersonDoesRunsWhatIsConnected() {
@@ -155,7 +155,7 @@
       ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .tap), ("Volume", .focus(true)),
     ]
     for (name, input) in impossible { #expect(!use(name, input), "\(name)") }
-    #expect(calls.lines == [])
+    expectEqual(calls.lines, [])
   }
 
   /// The newest item runs, found by the titles on the way to it, and none that is disabled.
@@ -171,14 +171,14 @@
       MenuAction("Paste", isOn: true, nil)
     }
     let control = menu._node.controls[0]
-    #expect(
-      control.choices == ["Share", "Move › Inbox", "Move › To › Work", "Delete", "Copy", "Paste"])
+    expectEqual(
+      control.choices, ["Share", "Move › Inbox", "Move › To › Work", "Delete", "Copy", "Paste"])
     #expect(control.kind == .button && control.isEnabled && control.value == nil)
     for (index, isDone) in [true, true, true, false, true, false, false].enumerated() {
-      #expect(control.control.run(.pick(index)) == isDone, "\(index)")
+      expectEqual(control.control.run(.pick(index)), isDone, "\(index)")
     }
     #expect(!control.control.run(.tap) && !control.control.run(.pick(-1)))
-    #expect(calls.lines == ["Share", "Inbox", "Work", "Copy"])
+    expectEqual(calls.lines, ["Share", "Inbox", "Work", "Copy"])
     #expect(!Look.menu("Empty") {}._node.controls[0].isEnabled)
     #expect(menu._node.controls[0].id != button("More")._node.controls[0].id)
     // Several are picked from a menu.
@@ -205,10 +205,10 @@
     #expect(old.map(\.name) == ["S", "M", "M"] && old.map(\.choices) == [["S"], ["M"], ["M"]])
     #expect(old[0].id == new[2].id && old[1].id == new[1].id && Set(old.map(\.id)).count == 3)
     for control in new { #expect(control.control.run(.pick(0))) }
-    #expect(calls.lines == (takesSeveral ? ["L+M+gone", "gone", "M+S+gone"] : ["L", "M", "S"]))
+    expectEqual(calls.lines, (takesSeveral ? ["L+M+gone", "gone", "M+S+gone"] : ["L", "M", "S"]))
     let elements = Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: \.self, nil)
       ._node.accessibilityElements(isTappable: false)
-    #expect(elements.map(\.label) == ["Size", "S", "M"])
-    #expect(elements.map { $0.traits.contains(.selected) } == [false, false, true])
+    expectEqual(elements.map(\.label), ["Size", "S", "M"])
+    expectEqual(elements.map { $0.traits.contains(.selected) }, [false, false, true])
   }
 }

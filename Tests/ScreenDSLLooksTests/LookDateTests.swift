@@ -31,21 +31,21 @@ import Foundation
     for year in stride(from: 1_600, through: 9_999, by: 37) {
       let date = calendar.date(from: DateComponents(year: year, month: 2, day: 28, hour: 23))
       let time = Time(year: year, month: 2, day: 28, hour: 23)
-      #expect(date?.timeIntervalSince1970 == Double(time.minutes) * 60, "\(year)")
+      expectEqual(date?.timeIntervalSince1970, Double(time.minutes) * 60, "\(year)")
     }
   }
 
   @Test func whatNoCalendarHasIsTheNearest() {
-    #expect("\(Time(year: 2026, month: 2, day: 31, hour: 25, minute: -1))" == "2026-02-28 23:00")
-    #expect("\(Time(year: 2024, month: 2, day: 99))" == "2024-02-29 00:00")
-    #expect("\(Time(year: 1900, month: 2, day: 29))" == "1900-02-28 00:00")
+    expectEqual("\(Time(year: 2026, month: 2, day: 31, hour: 25, minute: -1))", "2026-02-28 23:00")
+    expectEqual("\(Time(year: 2024, month: 2, day: 99))", "2024-02-29 00:00")
+    expectEqual("\(Time(year: 1900, month: 2, day: 29))", "1900-02-28 00:00")
     let least = Time(year: .min, month: .min, day: .min, hour: .min, minute: .min)
     let most = Time(year: .max, month: .max, day: .max, hour: .max, minute: .max)
-    #expect(["\(least)", "\(most)"] == ["0001-01-01 00:00", "9999-12-31 23:59"])
+    expectEqual(["\(least)", "\(most)"], ["0001-01-01 00:00", "9999-12-31 23:59"])
     #expect(Time(minutes: .min) == .earliest && Time(minutes: .max) == .latest)
-    #expect("\(Time(year: 1969, month: 12, day: 31, hour: 23, minute: 59))" == "1969-12-31 23:59")
+    expectEqual("\(Time(year: 1969, month: 12, day: 31, hour: 23, minute: 59))", "1969-12-31 23:59")
     let parts = [\Time.year, \.month, \.day, \.hour, \.minute].map { time(20)[keyPath: $0] }
-    #expect(parts == [2026, 11, 20, 9, 30])
+    expectEqual(parts, [2026, 11, 20, 9, 30])
   }
 
   @MainActor @Test func aDateStaysInItsRange() {
@@ -55,17 +55,17 @@ import Foundation
         heard.append($0)
       }._node.controls[0].control
     }
-    #expect(control(time(30), .dateAndTime).value == "2026-11-20 09:30")
-    #expect(control(time(1), .date).value == "2026-11-10")
-    #expect(control(time(12), .time).value == "09:30")
+    expectEqual(control(time(30), .dateAndTime).value, "2026-11-20 09:30")
+    expectEqual(control(time(1), .date).value, "2026-11-10")
+    expectEqual(control(time(12), .time).value, "09:30")
     for input in [LookControl.Input.set(time(30)), .step(2), .step(-1), .step(9)] {
       _ = control(time(12), .date).run(input)
     }
     _ = control(time(12), .time).run(.step(-2))
-    #expect(heard == [time(20), time(14), time(11), time(12, 7)])
+    expectEqual(heard, [time(20), time(14), time(11), time(12, 7)])
     #expect(!control(time(20), .date).run(.step(1)) && !control(time(12), .date).run(.step(.max)))
-    #expect(control(time(20), .date).kind.next == .set(time(10)))
-    #expect(control(time(19), .date).kind.next == .step(1))
+    expectEqual(control(time(20), .date).kind.next, .set(time(10)))
+    expectEqual(control(time(19), .date).kind.next, .step(1))
     #expect(!Look.date("", value: time(1), nil)._node.controls[0].isEnabled)
   }
 
@@ -84,21 +84,21 @@ import Foundation
     var seconds = time(27)
     seconds.seconds = 37
     #expect(use(seconds, .time, .set(other)) == "2026-11-27 10:00" && heard.first?.seconds == 37)
-    #expect(use(time(27), .date, .set(other)) == "2000-01-01 09:30")
-    #expect(use(time(27), .dateAndTime, .set(other)) == "2000-01-01 10:00")
-    #expect(use(time(27, 23), .time, .step(1)) == "2026-11-27 23:59")
+    expectEqual(use(time(27), .date, .set(other)), "2000-01-01 09:30")
+    expectEqual(use(time(27), .dateAndTime, .set(other)), "2000-01-01 10:00")
+    expectEqual(use(time(27, 23), .time, .step(1)), "2026-11-27 23:59")
     let steps = [-1, 24, 25].map { use(time(27, 0), .time, .step($0)) }
-    #expect(steps == ["2026-11-27 00:00", "2026-11-27 23:59", ""])
+    expectEqual(steps, ["2026-11-27 00:00", "2026-11-27 23:59", ""])
     // The ends of a range are reached, at whatever time they are.
     let range = time(10, 12)...time(20, 8)
-    #expect(use(time(19, 9), .date, .step(1), in: range) == "2026-11-20 08:30")
-    #expect(use(time(11, 9), .date, .step(-1), in: range) == "2026-11-10 12:30")
-    #expect(use(time(12, 9), .date, .set(time(10, 0)), in: range) == "2026-11-10 12:30")
-    #expect(use(time(20, 8), .date, .step(1), in: range) == "")
-    #expect(use(time(20, 7), .date, .step(1), in: range) == "", "the day would stay the same")
-    #expect(use(time(20, 7), .date, .step(0), in: range) == "")
-    #expect(use(time(20, 8), .time, .step(1), in: range) == "")
-    #expect(use(time(20, 8), .time, .step(-9), in: range) == "2026-11-20 00:00")
+    expectEqual(use(time(19, 9), .date, .step(1), in: range), "2026-11-20 08:30")
+    expectEqual(use(time(11, 9), .date, .step(-1), in: range), "2026-11-10 12:30")
+    expectEqual(use(time(12, 9), .date, .set(time(10, 0)), in: range), "2026-11-10 12:30")
+    expectEqual(use(time(20, 8), .date, .step(1), in: range), "")
+    expectEqual(use(time(20, 7), .date, .step(1), in: range), "", "the day would stay the same")
+    expectEqual(use(time(20, 7), .date, .step(0), in: range), "")
+    expectEqual(use(time(20, 8), .time, .step(1), in: range), "")
+    expectEqual(use(time(20, 8), .time, .step(-9), in: range), "2026-11-20 00:00")
   }
 
   /// One side that is said gives the other; without any it follows the room.
@@ -109,9 +109,9 @@ import Foundation
       return [style.width, style.height, style.aspect]
     }
     #expect(size(image) == [nil, nil, 2] && image._node.isStretchable)
-    #expect(size(image.size(width: 90)) == [90, 45, nil])
-    #expect(size(image.size(height: 90)) == [180, 90, nil])
-    #expect(size(image.size(width: 10, height: 90)) == [10, 90, nil])
+    expectEqual(size(image.size(width: 90)), [90, 45, nil])
+    expectEqual(size(image.size(height: 90)), [180, 90, nil])
+    expectEqual(size(image.size(width: 10, height: 90)), [10, 90, nil])
     for wrong in [0, -1, .infinity, .nan] { #expect(size(image.aspect(wrong)) == [nil, nil, nil]) }
   }
 }

@@ -15,28 +15,28 @@
 
   @Test func whatIsRegisteredIsUsedAndElseTheModelsOwnLook() {
     var looks = Self.contacts
-    #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
+    expectEqual(looks.look(for: Contact()), Look.text("Paul Goracke")._node)
     looks.choose("lastNameFirst", for: Contact.self)
-    #expect(looks.look(for: Contact()) == Look.text("Goracke, Paul")._node)
+    expectEqual(looks.look(for: Contact()), Look.text("Goracke, Paul")._node)
     looks.choose(nil, for: Contact.self)
     looks.register([
       .look(of: Contact.self) { _ in Look.text("other") },
       .look(of: Company.self) { _ in Look.text("new") },
     ])
-    #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
-    #expect(looks.look(for: Company()) == Look.text("new")._node)
-    #expect(looks.audit(ScreenSnapshot()).problems.map(\.kind) == [.duplicateCell])
-    #expect(LookRegistry().look(for: Company()) == Look.text("ACME")._node)
-    #expect(LookRegistry().look(for: Look.text("a")) == Look.text("a")._node)
+    expectEqual(looks.look(for: Contact()), Look.text("Paul Goracke")._node)
+    expectEqual(looks.look(for: Company()), Look.text("new")._node)
+    expectEqual(looks.audit(ScreenSnapshot()).problems.map(\.kind), [.duplicateCell])
+    expectEqual(LookRegistry().look(for: Company()), Look.text("ACME")._node)
+    expectEqual(LookRegistry().look(for: Look.text("a")), Look.text("a")._node)
     let other = LookRegistry(.look(of: Company.self) { Look.text("the \($0.name)") })
-    #expect(other.look(for: Company()) == Look.text("the ACME")._node)
+    expectEqual(other.look(for: Company()), Look.text("the ACME")._node)
     // A supplementary text heads its section, or says more below it.
     let (text, heading) = (SupplementaryText("Alerts"), Look.heading("Alerts"))
-    #expect(LookRegistry().look(for: text, as: .header) == heading.node)
-    #expect(LookRegistry().look(for: text) == heading.node)
-    #expect(LookRegistry().look(for: text, as: .footer) == Look.note("Alerts").node)
+    expectEqual(LookRegistry().look(for: text, as: .header), heading.node)
+    expectEqual(LookRegistry().look(for: text), heading.node)
+    expectEqual(LookRegistry().look(for: text, as: .footer), Look.note("Alerts").node)
     let own = LookRegistry(.look(of: SupplementaryText.self) { Look.badge($0.text) })
-    #expect(own.look(for: text, as: .footer) == Look.badge("Alerts").node)
+    expectEqual(own.look(for: text, as: .footer), Look.badge("Alerts").node)
   }
 
   private enum ShelfList: LookHost {
@@ -51,8 +51,8 @@
     func identifier(_ model: any CellModel, in cells: CellRegistry<ShelfList>) -> String? {
       cells.registration(for: model.reuseIdentifier)?.identifier
     }
-    #expect(identifier(Company(), in: CellRegistry()) == "look")
-    #expect(identifier(Look.text("a"), in: CellRegistry()) == "look")
+    expectEqual(identifier(Company(), in: CellRegistry()), "look")
+    expectEqual(identifier(Look.text("a"), in: CellRegistry()), "look")
     #expect(identifier(Company(), in: cells) != "look")
     #expect(identifier(Contact(), in: CellRegistry()) == nil)
     let contact = cells.registration(for: Contact().reuseIdentifier)
@@ -65,9 +65,9 @@
     var chosen = Self.contacts
     chosen.choose("lastNameFirst", for: Contact.self)
     let others = CellRegistry<ShelfList>(looks: chosen)
-    #expect(identifier(Contact(), in: others)?.hasSuffix("lastNameFirst") == true)
+    expectEqual(identifier(Contact(), in: others)?.hasSuffix("lastNameFirst"), true)
     let rows = [Row(Contact().id(1)), Row(Label().id(2)), Row(Company().id(3))]
     let screen = ScreenSnapshot("s") { rows }
-    #expect(Self.contacts.audit(screen).problems.map(\.kind) == [.missingCell])
+    expectEqual(Self.contacts.audit(screen).problems.map(\.kind), [.missingCell])
   }
 }

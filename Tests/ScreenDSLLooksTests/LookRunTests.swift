@@ -60,21 +60,21 @@
       ("e", "\u{301}", "e"),
     ] as [(String, String, String)])
   func hitsAreFoundWhateverTheirCaseAndDiacritics(_ text: String, _ query: String, _ lit: String) {
-    #expect(written(Look.text(text).highlighted(query)) == [lit])
+    expectEqual(written(Look.text(text).highlighted(query)), [lit])
   }
 
   @Test func wordsAreFoundAsTheyAreWritten() {
     let text = Look.text("Read the Terms, the terms and the Terms")
-    #expect(written(text.bold("the")) == ["Read *the* Terms, *the* terms and *the* Terms"])
+    expectEqual(written(text.bold("the")), ["Read *the* Terms, *the* terms and *the* Terms"])
     let marked = text.link("Terms") {}.link("Terms", nil).link("Term") {}.highlighted("term")
-    #expect(written(marked) == ["Read the {<0 Term>}<0 s>, the {term}s and the {<1 Term>}<1 s>"])
-    #expect(written(text.link("rules") {}) == [text.text])
+    expectEqual(written(marked), ["Read the {<0 Term>}<0 s>, the {term}s and the {<1 Term>}<1 s>"])
+    expectEqual(written(text.link("rules") {}), [text.text])
     // Whatever a text is broken and cut into, each of its letters looks as in the whole of it.
     let broken = Look.text("one two one three one").highlighted("one").bold("two")
     for (lines, shown) in [
       (["one", "two one", "three one"], ["{one}", "*two* {one}", "three {one}"]),
       (["one t…"], ["{one} *t*…"]), (["…e one"], ["…e {one}"]), (["one…ne"], ["{one}…{ne}"]),
-    ] { #expect(written(broken, in: lines) == shown) }
+    ] { expectEqual(written(broken, in: lines), shown) }
     #expect(written(Look.text("See… Terms, Terms").link("Terms") {}, in: ["…Terms"]) == ["…Terms"])
   }
 
@@ -121,19 +121,19 @@
       .link("Rules") { log.add("rules") }.link("Terms") { log.add("terms") }.link("none") {}
     let controls = text.node.controls
     #expect(controls.map(\.name) == ["Terms", "Rules"] && controls.allSatisfy(\.isEnabled))
-    #expect(controls.map(\.kind) == [.button, .button])
+    expectEqual(controls.map(\.kind), [.button, .button])
     #expect(controls[0].control.run(.tap) && log.lines == ["terms"])
     let elements = text.node.accessibilityElements(isTappable: true)
-    #expect(elements.map(\.label) == [text.text, "Terms", "Rules"])
-    #expect(elements.map(\.traits) == [.button, .link, .link])
-    #expect(elements.dropFirst().map(\.control) == controls.map(\.id))
-    #expect(try #require(text.enabled(false).node.controls.first).obstacle == "was disabled")
+    expectEqual(elements.map(\.label), [text.text, "Terms", "Rules"])
+    expectEqual(elements.map(\.traits), [.button, .link, .link])
+    expectEqual(elements.dropFirst().map(\.control), controls.map(\.id))
+    expectEqual(try #require(text.enabled(false).node.controls.first).obstacle, "was disabled")
     let off = Look.text("a").link("a", nil)
     #expect(off.node.controls.first?.isEnabled == false && off != Look.text("a").link("a") {})
     func ids(_ text: Look.Text) -> [LookControl.ID] { text.node.controls.map(\.id) }
     let terms = ids(Look.text("the Terms").link("Terms") {})
-    #expect(ids(Look.text("our Terms").highlighted("o").link("Terms") {}) == terms)
+    expectEqual(ids(Look.text("our Terms").highlighted("o").link("Terms") {}), terms)
     #expect(ids(Look.text("the Rules").link("Rules") {}) != terms)
-    #expect(Set(ids(Look.text("here and here").link("here") {}.link("here") {})).count == 2)
+    expectEqual(Set(ids(Look.text("here and here").link("here") {}.link("here") {})).count, 2)
   }
 }

@@ -6,51 +6,52 @@
     let look = Look.horizontal(
       Look.image(.asset("x")), Look.text("Banner"), Look.spacer,
       Look.button("×") {}.accessibility(label: "Close"))
-    #expect(look.node.spokenLabel == "Banner, Close")
-    #expect(look.accessibility(label: "Promotion").node.spokenLabel == "Promotion")
+    expectEqual(look.node.spokenLabel, "Banner, Close")
+    expectEqual(look.accessibility(label: "Promotion").node.spokenLabel, "Promotion")
     let inner = Look.horizontal(Look.text("New")).accessibility(children: .combined)
-    #expect(Look.horizontal(Look.text("Mail"), inner).node.spokenLabel == "Mail, New")
+    expectEqual(Look.horizontal(Look.text("Mail"), inner).node.spokenLabel, "Mail, New")
     #expect(Look.image(.asset("cat")).node.spokenLabel == nil)
-    #expect(Look.field("Name", text: "Ada") { _ in }.node.spokenLabel == "Name")
+    expectEqual(Look.field("Name", text: "Ada") { _ in }.node.spokenLabel, "Name")
     #expect(Look.field("", text: "Ada") { _ in }.node.spokenLabel == nil)
     #expect(Look.text("x").decorative().node.spokenLabel == nil)
   }
 
   @Test func valuesAndTraits() {
     let pickers = ["b", "x"].map { Look.picker("", ["a", "b"], selected: $0, name: \.self, nil) }
-    #expect(pickers.map(\.node.spokenValue) == ["b", nil])
-    #expect(Look.toggle("", isOn: true) { _ in }.node.spokenValue == "on")
-    #expect(Look.field("Name", text: "Ada") { _ in }.node.spokenValue == "Ada")
-    #expect(Look.field("Name", text: "Ada") { _ in }.secret().node.spokenValue == "•••")
+    expectEqual(pickers.map(\.node.spokenValue), ["b", nil])
+    expectEqual(Look.toggle("", isOn: true) { _ in }.node.spokenValue, "on")
+    expectEqual(Look.field("Name", text: "Ada") { _ in }.node.spokenValue, "Ada")
+    expectEqual(Look.field("Name", text: "Ada") { _ in }.secret().node.spokenValue, "•••")
     #expect(Look.field("", text: "", prompt: "Name") { _ in }.node.spokenValue == nil)
     #expect(Look.text("x").node.spokenValue == nil)
     let bass = Look.slider("", value: 3, in: 0...10) { _ in }
-    #expect([bass, bass.accessibility(value: "loud")].map(\.node.spokenValue) == ["30 %", "loud"])
-    #expect(Look.progress(0.4).decorative().node.accessibilityElements(isTappable: false) == [])
-    #expect(Look.button("x") {}.node.spokenTraits == .button)
+    expectEqual(
+      [bass, bass.accessibility(value: "loud")].map(\.node.spokenValue), ["30 %", "loud"])
+    expectEqual(Look.progress(0.4).decorative().node.accessibilityElements(isTappable: false), [])
+    expectEqual(Look.button("x") {}.node.spokenTraits, .button)
     let off = Look.toggle("", isOn: true) { _ in }
-    #expect(off.enabled(false).node.spokenTraits == [.toggle, .disabled])
+    expectEqual(off.enabled(false).node.spokenTraits, [.toggle, .disabled])
     let text = Look.text("x").accessibility(traits: .header, .link).selected()
-    #expect(text.node.spokenTraits.description == "header,link,selected")
+    expectEqual(text.node.spokenTraits.description, "header,link,selected")
     let menu = Look.menu("Sort") { MenuAction("Name") {} }.selected().node
-    #expect(menu.accessibilityElements(isTappable: false)[0].traits == [.button, .selected])
+    expectEqual(menu.accessibilityElements(isTappable: false)[0].traits, [.button, .selected])
     for trait in AccessibilityTrait.allCases {
-      #expect("\(Look.text("x").accessibility(traits: trait).node.spokenTraits)" == "\(trait)")
+      expectEqual("\(Look.text("x").accessibility(traits: trait).node.spokenTraits)", "\(trait)")
     }
   }
 
   @Test func whatIsLoadingSaysNothing() {
     let look = Look.horizontal(Look.text("Name"), Look.button("Open") {}).loading()
     #expect(look.node.spokenLabel == nil && look.node.controls.allSatisfy { !$0.isEnabled })
-    #expect(look.accessibility(label: "Loading").node.spokenLabel == "Loading")
+    expectEqual(look.accessibility(label: "Loading").node.spokenLabel, "Loading")
     let news = Look.vertical(
       Look.text("42").announced(), Look.field("Name", text: "") { _ in }.problem("Too short"))
-    #expect(news.node.announcements.map(\.text) == ["42", "Too short"])
+    expectEqual(news.node.announcements.map(\.text), ["42", "Too short"])
     let loading = news.loading().accessibility(label: "Loading").announced()
-    #expect(loading.node.announcements.map(\.text) == ["Loading", nil, nil])
+    expectEqual(loading.node.announcements.map(\.text), ["Loading", nil, nil])
     let bar = Look.progress(0.4).loading().announced()
     let bars = [bar, bar.accessibility(label: "Upload")].map { $0.node.announcements.map(\.text) }
-    #expect(bars == [[nil], [nil]])
+    expectEqual(bars, [[nil], [nil]])
   }
 
   @Test func aModifierChangesOnlyWhatItNames() {
@@ -60,12 +61,12 @@
     #expect(
       look.accessibility(traits: .header).accessibility(label: "a").accessibility(value: "b")
         == look.accessibility(label: "a", value: "b", traits: .header))
-    #expect(look.accessibility(hint: "a").accessibility(hint: "") == look)
+    expectEqual(look.accessibility(hint: "a").accessibility(hint: ""), look)
     let hint = LayoutHint.carousel
-    #expect(hint.itemSize(width: 85).itemSize(height: 40) == hint.itemSize(width: 85, height: 40))
+    expectEqual(hint.itemSize(width: 85).itemSize(height: 40), hint.itemSize(width: 85, height: 40))
     let insets = hint.insets(top: 1).insets(leading: 2).insets(bottom: 3).insets(trailing: 4)
-    #expect(insets == hint.insets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(hint.insets(top: 1, leading: 2).insets(top: 0) == hint.insets(leading: 2))
+    expectEqual(insets, hint.insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    expectEqual(hint.insets(top: 1, leading: 2).insets(top: 0), hint.insets(leading: 2))
     let row = Plain().accessibilityTraits(.header).accessibilityLabel("a").onSelect(nil)
     let attributes = Row(row).attributes
     #expect(attributes.accessibilityLabel == "a" && attributes.accessibilityTraits == [.header])
@@ -110,8 +111,8 @@
         "Plain", #"name: "a\u{202E}\"b""#, "count: 3", "size: other(width: 7)", "none: nil",
         "inner: Inner(deep: [1, nil])", #"tags: ["x", "y"]"#, "onSwipe: nil",
       ])
-    #expect(texts(Choice.first) == ["Choice", "first"])
-    #expect(texts(Choice.second(name: "n")) == ["Choice", #"second(name: "n")"#])
+    expectEqual(texts(Choice.first), ["Choice", "first"])
+    expectEqual(texts(Choice.second(name: "n")), ["Choice", #"second(name: "n")"#])
     let many = texts(Many())
     #expect(many[1].count == 120 && many.count == 14 && many[13] == "… 1 more")
   }

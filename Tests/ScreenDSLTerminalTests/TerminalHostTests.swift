@@ -29,7 +29,7 @@
     #expect(host.refreshing != nil)
     gates[1].open()
     await eventually { host.refreshing == nil }
-    #expect(host.hint == "r refresh")
+    expectEqual(host.hint, "r refresh")
   }
 
   @Test func aWindowOfAnotherSizeShowsTheRowWithTheFocus() {
@@ -56,8 +56,8 @@
 
   @Test func aLineIsCutWithAnEllipsis() {
     let (host, text) = (Shop.host(40, 20), String(repeating: "x", count: 30))
-    #expect(host.line(text, columns: 30) == text)
-    #expect(host.line(text, columns: 29) == text.dropLast(2) + "…")
+    expectEqual(host.line(text, columns: 30), text)
+    expectEqual(host.line(text, columns: 29), text.dropLast(2) + "…")
     #expect(!host.line("a\u{1B}[2J", columns: 29).contains("\u{1B}"))
   }
 
@@ -92,19 +92,19 @@
     host.scroll(by: 40)
     let lines = host.lines
     host.apply(Shop.lines(0..<200))
-    #expect(host.lines == lines)
+    expectEqual(host.lines, lines)
     host.apply(Shop.lines(130..<200))
-    #expect(host.lines == Array(Shop.drawing(of: host, 40)[0..<9]))
+    expectEqual(host.lines, Array(Shop.drawing(of: host, 40)[0..<9]))
   }
 
   @Test func theDisplayOfRowsBeginsAndEnds() {
     let (host, heard) = (Shop.host(40, 4), Log())
     host.apply(Shop.lines([1, 2, 3, 4], heard))
-    #expect(heard.take() == ["show 1", "show 2"])
+    expectEqual(heard.take(), ["show 1", "show 2"])
     host.scroll(by: 4)
-    #expect(Set(heard.take()) == ["show 3", "show 4", "hide 1", "hide 2"])
+    expectEqual(Set(heard.take()), ["show 3", "show 4", "hide 1", "hide 2"])
     host.apply(Shop.lines([1, 2, 4], heard))
-    #expect(heard.take().first == "hide 3")
+    expectEqual(heard.take().first, "hide 3")
   }
 
   @Test func everyScreenOfARandomChainIsDrawnAsAWhole() {
@@ -120,7 +120,7 @@
       host.apply(spec.snapshot(reusing: host.updater.newest))
       let kept = host.cells.mapValues(ObjectIdentifier.init)
       host.apply(host.updater.newest)
-      #expect(host.cells.mapValues(ObjectIdentifier.init) == kept, "seed \(seed), \(step)")
+      expectEqual(host.cells.mapValues(ObjectIdentifier.init), kept, "seed \(seed), \(step)")
       for _ in 0..<3 { host.handle(keys[random.int(below: keys.count)]) }
       let all = Shop.drawing(of: host, host.size.columns)
       let window = Array(all.dropFirst(host.offset).prefix(host.size.lines))

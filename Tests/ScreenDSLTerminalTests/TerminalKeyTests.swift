@@ -46,13 +46,13 @@
       host.apply(ScreenSnapshot("list") { row.id("row") })
     }
     show()
-    #expect(host.hint == "1 a -  2 a +  3 b -  4 b +  5 c -  6 c +  7 No. 1  8 No. 2")
+    expectEqual(host.hint, "1 a -  2 a +  3 b -  4 b +  5 c -  6 c +  7 No. 1  8 No. 2")
     press("246246")
     #expect(number == 10 && share == 1 && "\(time)" == "2026-11-27 23:59")
     press(String(repeating: "13", count: 9))
     #expect(number == 1 && share == 0)
     press("8")
-    #expect(number == 2)
+    expectEqual(number, 2)
   }
 
   @Test func theFocusGoesThroughTheRowsOfAllSections() {
@@ -61,12 +61,12 @@
       defer { host.handle(.down) }
       return "\(host.focusedRow?.section?.description ?? "") \(host.focusedLines.count)"
     }
-    #expect(seen == ["top 1", "top 1", "top 1", "top 4", "lines 1", "lines 1", "lines 1"])
+    expectEqual(seen, ["top 1", "top 1", "top 1", "top 4", "lines 1", "lines 1", "lines 1"])
     let ends = [TerminalKey.home, .end, .up, .character("k"), .character("j")].map { key in
       host.handle(key)
       return host.focusedRow.flatMap(host.position).map { "\($0)" } ?? "none"
     }
-    #expect(ends == ["0.0", "2.1", "2.0", "0.3", "2.0"])
+    expectEqual(ends, ["0.0", "2.1", "2.0", "0.3", "2.0"])
   }
 
   @Test func whatIsAboveTheFirstRowAndBelowTheLastIsReached() {
@@ -89,18 +89,18 @@
       return host.focusedLines.count == 1
         ? "\(host.lines[line].filter(\.isNumber)) at \(line)" : "none"
     }
-    #expect(focus(after: .down, times: 20) == "20 at 6")
-    #expect(focus(after: .up, times: 10) == "10 at 1")
+    expectEqual(focus(after: .down, times: 20), "20 at 6")
+    expectEqual(focus(after: .up, times: 10), "10 at 1")
     host.scroll(by: -999)
     #expect(host.focusedLines.isEmpty)
     // A row out of sight comes to the nearest edge.
-    #expect(focus(after: .down) == "11 at 6")
+    expectEqual(focus(after: .down), "11 at 6")
     host.scroll(by: 999)
-    #expect(focus(after: .up) == "10 at 1")
+    expectEqual(focus(after: .up), "10 at 1")
     #expect(focus(after: .end) == "49 at 6" && focus(after: .home) == "0 at 1")
     host.scroll(by: 1)
     host.handle(.pageDown)
-    #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self), "the next one begins below it")
+    expectEqual(host.focusedRow?.id, RowID(7, of: Shop.Line.self), "the next one begins below it")
     #expect(host.offset == 9 && focus(after: .pageUp) != "none")
     #expect(host.focusedRow?.id != RowID(7, of: Shop.Line.self))
   }
@@ -110,8 +110,8 @@
     let host = Shop.host(20, lines, Shop.lines(0..<3, texts: [1: text]))
     for (key, last) in [(.pageDown, 2), (.pageUp, 0)] as [(TerminalKey, Int)] {
       let seen = host.lines + (0..<99).flatMap { _ in host.handle(key) ? host.lines : [] }
-      #expect(Set(seen) == Set(host.all), "\(key)")
-      #expect(host.focusedRow?.id == RowID(last, of: Shop.Line.self))
+      expectEqual(Set(seen), Set(host.all), "\(key)")
+      expectEqual(host.focusedRow?.id, RowID(last, of: Shop.Line.self))
     }
   }
 
@@ -126,7 +126,7 @@
       #expect(!host.handle(.character("1")) && !host.handle(.enter) && host.hint == "")
       host.handle(.down)
     }
-    #expect(heard.take() == [])
+    expectEqual(heard.take(), [])
   }
 
   @Test func enterSelectsAndPressesTheOnlyButton() {
@@ -134,7 +134,7 @@
     press(.enter, .down, .enter, .down, in: host)
     #expect(!host.handle(.enter), "one of three segments is meant")
     press(.end, .up, .enter, in: host)
-    #expect(heard.take() == ["close", "sounds true", "first"])
+    expectEqual(heard.take(), ["close", "sounds true", "first"])
     #expect(host.handle(.down) && !host.handle(.enter))
   }
 
@@ -154,7 +154,7 @@
     let host = Shop.host(40, 20, screen)
     press(.enter, .character("1"), in: host)
     #expect(heard.take() == ["row", "info"] && host.hint == "enter select  1 About Ada")
-    #expect(host.lines == Shop.drawing(of: host, 40))
+    expectEqual(host.lines, Shop.drawing(of: host, 40))
     #expect(host.handle(.end) && host.hint == "enter select")
     #expect(host.focusedRow.map { "\($0.id)" } == "Edsger" && host.focusedLines.count == 1)
   }
@@ -163,8 +163,8 @@
     let (host, later) = (self.host(), Log())
     press(.character("1"), .down, .down, .character("2"), .character("3"), in: host)
     #expect(!host.handle(.character("4")) && !host.handle(.character("0")))
-    #expect(heard.take() == ["close", "sort New", "sort Best"])
-    #expect(host.hint == "1 Old  2 New  3 Best")
+    expectEqual(heard.take(), ["close", "sort New", "sort Best"])
+    expectEqual(host.hint, "1 Old  2 New  3 Best")
     // The handlers of the newest screen run.
     host.apply(Shop.screen(later, isOn: true))
     press(.up, .character("1"), in: host)
@@ -211,7 +211,7 @@
     host.handle(.down)
     for (lines, focused) in [([1, 3], 3), ([3, 4, 1], 3), ([], nil), ([7], 7)] as [([Int], Int?)] {
       host.apply(Shop.lines(lines))
-      #expect(host.focusedRow?.id == focused.map { RowID($0, of: Shop.Line.self) })
+      expectEqual(host.focusedRow?.id, focused.map { RowID($0, of: Shop.Line.self) })
       #expect(!lines.isEmpty || host.hint == "")
     }
   }
@@ -226,7 +226,7 @@
       ("\u{1B}[<2;1;1M", []), ("\u{1B}[200~x", [.character("x")]), ("\u{1B}[\u{3}", [.interrupt]),
     ] as [(String, [TerminalKey])])
   func keysAreReadFromBytes(_ text: String, _ keys: [TerminalKey]) {
-    #expect(TerminalKey.keys(in: text) == keys)
+    expectEqual(TerminalKey.keys(in: text), keys)
   }
 
   @Test(arguments: ["é", "€", "😀", "\u{1B}[A", "\u{1B}OB", "\u{1B}[5~"])
@@ -267,7 +267,7 @@
     #expect(host.handle(.character("1")) && host.lines.contains { $0.contains("Row 7") })
     #expect(!host.lines.contains { $0.contains("Fill") })
     #expect(host.handle(.character("r")) && host.handle(.character("r")))
-    #expect(host.hint == "refreshing")
+    expectEqual(host.hint, "refreshing")
     while host.refreshing != nil { await Task.yield() }
     await Task.yield()
     #expect(heard.take() == ["refresh", "refreshed"] && host.hint == "r refresh")

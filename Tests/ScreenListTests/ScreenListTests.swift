@@ -61,7 +61,7 @@ import UIKitSimulator
     let view = try #require(shown.view as? UITableView)
     #expect(view.style == .insetGrouped && heard.adapters.count == 1)
     show(view)
-    #expect(view.numberOfRows(inSection: 0) == 2)
+    expectEqual(view.numberOfRows(inSection: 0), 2)
     shown.context.transaction.animation = .default
     shown.update(table([1, 2, 3]))
     shown.context.transaction.disablesAnimations = true
@@ -72,8 +72,8 @@ import UIKitSimulator
     shown.update(table([7, 8, 9]))
     #expect(view.numberOfRows(inSection: 0) == 3 && heard.adapters.count == 1)
     heard.turn()
-    #expect(heard.reports.map(\.reload) == [.firstDisplay, nil, nil, nil, .tooManyChanges])
-    #expect(heard.reports.map(\.animated) == [false, true, false, false, false])
+    expectEqual(heard.reports.map(\.reload), [.firstDisplay, nil, nil, nil, .tooManyChanges])
+    expectEqual(heard.reports.map(\.animated), [false, true, false, false, false])
     let list = ScreenList(screen([1]), cells: CellRegistry<CollectionList>())
     let collection = try #require(Shown(list).view as? UICollectionView)
     #expect(!(collection.collectionViewLayout is UICollectionViewFlowLayout))
@@ -106,10 +106,10 @@ import UIKitSimulator
     _ = log.take()
     made.update(list([1, 2]))
     made.update(list([2]))
-    #expect(log.take() == [], "not before the update is over")
+    expectEqual(log.take(), [], "not before the update is over")
     view.sim.drain()
     heard.turn()
-    #expect(log.take().sorted() == ["display 2", "end 1", "end of the list", "update", "update"])
+    expectEqual(log.take().sorted(), ["display 2", "end 1", "end of the list", "update", "update"])
   }
 
   @Test(arguments: [false, true])
@@ -126,16 +126,16 @@ import UIKitSimulator
       }
       shown.update(list)
     }
-    #expect((shown.view.refreshControl != nil) == hasOwn)
+    expectEqual((shown.view.refreshControl != nil), hasOwn)
     update("first")
     let control = try #require(shown.view.refreshControl)
     update("second")
     #expect(shown.view.refreshControl === control, "the same control")
     heard.adapters[0].refresh()
     await eventually { !heard.refreshes.isEmpty }
-    #expect(heard.refreshes == [hasOwn ? "screen" : "second"])
+    expectEqual(heard.refreshes, [hasOwn ? "screen" : "second"])
     update(nil)
-    #expect((shown.view.refreshControl != nil) == hasOwn)
+    expectEqual((shown.view.refreshControl != nil), hasOwn)
   }
 
   @Test func searchableIsTheFieldOfTheScreensSearch() throws {
@@ -146,10 +146,10 @@ import UIKitSimulator
     let searched = try #require(list as? SearchedView<ScreenList<ScreenSnapshot>>)
     #expect(searched.prompt == "Find" && searched.text.wrappedValue == "x")
     searched.text.wrappedValue = "xy"
-    #expect(heard == ["xy"])
+    expectEqual(heard, ["xy"])
     let view = Shown(searched.content).view as? UITableView
     view.map(show)
-    #expect(view?.numberOfSections == 1, "no row has it")
+    expectEqual(view?.numberOfSections, 1, "no row has it")
   }
 
   @Test(arguments: [true, false])
@@ -173,15 +173,15 @@ import UIKitSimulator
     update()
     mode = .active
     shown.update(list())
-    #expect(log.take() == [], "not while SwiftUI updates its views")
+    expectEqual(log.take(), [], "not while SwiftUI updates its views")
     heard.turn()
     update()
     #expect(log.take() == ["edit true"] && mode == (refuses ? .inactive : .active))
-    #expect((shown.view as? UITableView)?.isEditing == !refuses)
+    expectEqual((shown.view as? UITableView)?.isEditing, !refuses)
     if refuses { return }
     isEditing = false
     update()
     #expect(mode == .inactive && (shown.view as? UITableView)?.isEditing == false)
-    #expect(log.take() == [], "the screen said so itself")
+    expectEqual(log.take(), [], "the screen said so itself")
   }
 }

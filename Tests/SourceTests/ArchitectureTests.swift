@@ -36,7 +36,7 @@
       let names = cells[1].matches(of: /`([A-Z][\w+]*)`/).map { String($0.1) }
       #expect(!names.isEmpty, "\(row)")
       for name in names {
-        #expect(files.count { $0 ?? "" == "\(name).swift" } == 1, "'\(name).swift'")
+        expectEqual(files.count { $0 ?? "" == "\(name).swift" }, 1, "'\(name).swift'")
       }
     }
   }

@@ -101,7 +101,7 @@
     ]
     let others = try Repository.sources(in: "Sources/ScreenDSLTesting")
       .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
-    #expect(others.map(\.path) == ["Reporting/TestFramework.swift"])
+    expectEqual(others.map(\.path), ["Reporting/TestFramework.swift"])
     #expect(try !Repository.text("Package.swift").contains(".package("))
     let files = try Repository.sources(in: "Sources")
     #expect(files.count > 100)

@@ -39,7 +39,7 @@
     for (mix, old, new, code) in still {
       #expect(violation(batch(mix), from: old, to: new) == nil, "\(mix)")
       let found = violation(batch(mix), from: old, to: new, level: .knownBugs)
-      #expect(found?.rule.id == code, "\(mix)")
+      expectEqual(found?.rule.id, code, "\(mix)")
     }
   }
 }

@@ -24,7 +24,7 @@
     for (operations, old, new, items, strictest) in cases {
       for level in ContractLevel.allCases where level <= strictest {
         let map = try batch(operations).resolved(from: old, to: new, kind: kind, level: level)
-        #expect(map.items == items, "\(operations): \(level)")
+        expectEqual(map.items, items, "\(operations): \(level)")
       }
     }
   }
@@ -48,7 +48,7 @@
     #expect(map.sections.allSatisfy { $0 == nil })
     let items = BatchOperations(itemReloads: old.indices.map { at($0, 0) })
     let reloaded = try items.resolved(from: old, to: old, kind: .table, level: .discipline)
-    #expect(reloaded.sections == old.indices.map(\.self))
+    expectEqual(reloaded.sections, old.indices.map(\.self))
     #expect(reloaded.items.allSatisfy { $0 == [nil] })
   }
 

@@ -32,21 +32,21 @@
   func refusesAnUnfitViewAboveContract(_ refused: Refused, kind: ListKind) {
     #expect(violation(refused.state, kind: kind, level: .contract) == nil)
     for level in [ContractLevel.knownBugs, .discipline] {
-      #expect(violation(refused.state, kind: kind, level: level)?.rule.id == refused.code)
+      expectEqual(violation(refused.state, kind: kind, level: level)?.rule.id, refused.code)
       #expect(violation(Self.state(from: 7), kind: kind, level: level) == nil)
     }
     let violation = violation(refused.state)
-    #expect(violation?.message == refused.message)
-    #expect((violation?.details != nil) == (refused.code == "C4"))
+    expectEqual(violation?.message, refused.message)
+    expectEqual((violation?.details != nil), (refused.code == "C4"))
   }
 
   /// The fixture "data too early": data set before the call, then one insert.
   @Test(arguments: [([2], nil, "C4"), (nil, "C2", nil)] as [([Int]?, String?, String?)])
   func dataSetTooEarly(committed: [Int]?, batch: String?, state: String?) {
     let early = ViewState(committedCounts: committed, dataSourceCounts: [3])
-    #expect(violation(early)?.rule.id == state)
+    expectEqual(violation(early)?.rule.id, state)
     // Without committed counts the view uses the new counts as the old ones.
     let insert = BatchOperations(itemInserts: [at(0, 2)])
-    #expect(violation(insert, from: early.countsBeforeUpdate, to: [3])?.rule.id == batch)
+    expectEqual(violation(insert, from: early.countsBeforeUpdate, to: [3])?.rule.id, batch)
   }
 }

@@ -29,7 +29,7 @@
     ("", "[ ]"),
   ]) func listsEachUpdate(_ operations: String, _ updates: String) {
     let details = violation(batch(operations), from: [4, 1, 1], to: [5, 1])?.details
-    #expect(details?.hasSuffix("Updates = " + updates) == true)
+    expectEqual(details?.hasSuffix("Updates = " + updates), true)
   }
 
   @Test func comparesTheDataSourceWithWhatTheViewHolds() {

@@ -13,7 +13,7 @@
         }
         let expected = ReferenceMatching.positions(host.snapshot)
           .filter { host.geometry.range(of: $0).overlaps(window) }
-        #expect(found == expected, "window \(window), seed 5")
+        expectEqual(found, expected, "window \(window), seed 5")
       }
     }
   }
@@ -23,7 +23,7 @@
       for id in 0..<2 { ListSample.Line(id: id) }
     }
     let host = ListSample.host(ScreenSnapshot(section)) { $0.viewport = 1 }
-    #expect(host.contentLength == 28 + 50 + 50 + 28)
+    expectEqual(host.contentLength, 28 + 50 + 50 + 28)
     let visible = { (offset: Double) -> String in
       host.scroll(to: offset)
       return host.supplementary(.header, of: "a").map { _ in "header" }
@@ -31,7 +31,7 @@
         ?? host.visibleRows.map(\.description).joined()
     }
     let found = [0, 27, 28, 77, 78, 127, 128, 155].map(visible).joined(separator: " ")
-    #expect(found == "header header a/0 a/0 a/1 a/1 footer footer")
+    expectEqual(found, "header header a/0 a/0 a/1 a/1 footer footer")
   }
 
   @Test func aRowsOwnHeightBeatsAllElse() throws {
@@ -49,16 +49,16 @@
       return host.contentLength
     }
     #expect(length(96) == 418 && length(20) == 266)
-    #expect(host.takeLines().first == "batch: reconfigure 0.0, reconfigure 0.1")
+    expectEqual(host.takeLines().first, "batch: reconfigure 0.0, reconfigure 0.1")
     #expect(length(20, item: 30) == 139 && length(20, item: 40) == 169)
-    #expect(length(20) == 266, "a height that a hint gave is not the row's own")
+    expectEqual(length(20), 266, "a height that a hint gave is not the row's own")
     // It counts only in lists that are scrolled up and down.
     for (hint, length) in [(LayoutHint.carousel, 150.0), (.list, 27)] {
       let cards = Container("c", ListSample.Shelf()) {
         for id in 0..<3 { ListSample.Line(id: id).height(9) }
       }
       host.show { cards.layout(hint).id("\(length)") }
-      #expect(try host.list(inside: RowPath(RowID("\(length)"))).contentLength == length)
+      expectEqual(try host.list(inside: RowPath(RowID("\(length)"))).contentLength, length)
     }
   }
 
@@ -66,7 +66,7 @@
     let five = Section("b") { for id in 2..<7 { ListSample.Line(id: id) } }
     let grid = five.layout(.grid(columns: 2).itemSize(height: 30))
     let host = ListSample.host(ScreenSnapshot([Section("a") { ListSample.Line(id: 0) }, grid]))
-    #expect(host.contentLength == 50 + 3 * 30)
+    expectEqual(host.contentLength, 50 + 3 * 30)
   }
 
   private static func randomHost(_ random: inout SplitMix64) -> HeadlessHost {

@@ -37,30 +37,30 @@
     }
     try host.scroll(to: "shop/shelf/7")
     try host.fire(\ListSample.Line.onTap, "shop/shelf/7", 8)
-    #expect(calls.take() == ["fire shop/shelf/7 with 8"])
+    expectEqual(calls.take(), ["fire shop/shelf/7 with 8"])
   }
 
   @Test func thePathsOfAListHaveTheSectionWhereItIsNeeded() throws {
     host.apply(screen())
     let names: [SectionID] = ["shop", "sale"]
     let rows = names.flatMap { [shelf($0), RowPath.line(0, in: $0), RowPath.line(1, in: $0)] }
-    #expect(host.visibleRows == rows)
+    expectEqual(host.visibleRows, rows)
     let list = try host.list(inside: "sale/shelf")
     #expect(list.visibleRows == [.line(0, inside: shelf("sale")), .line(1, inside: shelf("sale"))])
     list.updater.selectionMode = .single
     try host.tap("sale/shelf/0")
-    #expect(host.takeLines().last == "select sale/shelf/0")
-    #expect(list.selection == [.line(0, inside: shelf("sale"))])
+    expectEqual(host.takeLines().last, "select sale/shelf/0")
+    expectEqual(list.selection, [.line(0, inside: shelf("sale"))])
     #expect(try host.list(inside: "shop/shelf").selection.isEmpty)
     host.apply(screen(["sale"]))
     for path in [.line(0), .line(0, in: "sale"), "shelf/1", "sale/shelf/1"] as [RowPath] {
       try host.tap(path)
     }
-    #expect(host.selection.withoutSections == [.line(0)])
-    #expect(host.takeLines().last == "select shelf/1")
-    #expect(calls.take().suffix(2) == ["select sale/shelf/1", "select sale/shelf/1"])
-    #expect(host.visibleRows.withoutSections == ["shelf", .line(0), .line(1)])
-    #expect(
-      list.visibleRows.withoutSections == [.line(0, inside: "shelf"), .line(1, inside: "shelf")])
+    expectEqual(host.selection.withoutSections, [.line(0)])
+    expectEqual(host.takeLines().last, "select shelf/1")
+    expectEqual(calls.take().suffix(2), ["select sale/shelf/1", "select sale/shelf/1"])
+    expectEqual(host.visibleRows.withoutSections, ["shelf", .line(0), .line(1)])
+    expectEqual(
+      list.visibleRows.withoutSections, [.line(0, inside: "shelf"), .line(1, inside: "shelf")])
   }
 }

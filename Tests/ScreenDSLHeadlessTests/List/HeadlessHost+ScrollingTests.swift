@@ -9,13 +9,13 @@
   @Test func aLongTimelineNeedsNoMoreCellsThanAreVisible() {
     let host = ListSample.host(Self.timeline) { $0.viewport = 640 }
     host.scrollToEnd(by: 30)
-    #expect(host.offset == host.maximalOffset)
+    expectEqual(host.offset, host.maximalOffset)
     let count = Self.timeline.rowCount
-    #expect(host.visibleRows.withoutSections.last == .line(count - 1))
+    expectEqual(host.visibleRows.withoutSections.last, .line(count - 1))
     let lines = host.takeLines()
     // 640 points hold 13 whole rows at most, and one more in part.
     #expect(lines.count { $0.hasPrefix("create ") } <= 14)
-    #expect(lines.count { $0.hasPrefix("configure ") } == count)
+    expectEqual(lines.count { $0.hasPrefix("configure ") }, count)
   }
 
   @Test(arguments: [1e300, .infinity]) func anyListComesToAnEnd(extent: Double) throws {
@@ -29,8 +29,8 @@
     // With longer rows, the steps would not change the offset, and never end.
     try #require(host.contentLength == 4 * 100_000)
     host.scrollToEnd(by: 100)
-    #expect(host.visibleRows.withoutSections == [.line(2)])
-    #expect(list(1, .nan, -extent).contentLength == 2, "lengths that are none count as a point")
+    expectEqual(host.visibleRows.withoutSections, [.line(2)])
+    expectEqual(list(1, .nan, -extent).contentLength, 2, "lengths that are none count as a point")
   }
 
   @Test func theOffsetEndsWithTheListAndARowIsScrolledToWhole() throws {
@@ -43,12 +43,12 @@
       #expect(host.visibleRows.withoutSections == rows && host.offset == actual)
     }
     for row in [5, 6] { try host.scroll(to: .line(row)) }
-    #expect(host.offset == 250, "a visible row needs no scrolling")
-    #expect(host.visibleRows.withoutSections == [.line(5), .line(6)])
+    expectEqual(host.offset, 250, "a visible row needs no scrolling")
+    expectEqual(host.visibleRows.withoutSections, [.line(5), .line(6)])
     for (offset, row) in [(270, 5), (280, 7)] {
       host.scroll(to: Double(offset))
       try host.scroll(to: .line(row))
-      #expect(host.offset == Double(50 * row), "a part of a row is not enough")
+      expectEqual(host.offset, Double(50 * row), "a part of a row is not enough")
     }
     host.scroll(to: 400)
     host.apply(ListSample.lines(0..<4))

@@ -8,12 +8,12 @@
     for (offset, isVisible) in [(127.0, true), (128, false)] {
       host.scroll(to: offset)
       for kind in [SupplementaryKind.footer, "badge"] {
-        #expect((host.supplementary(kind, of: SectionID(0)) != nil) == isVisible, "\(kind)")
+        expectEqual((host.supplementary(kind, of: SectionID(0)) != nil), isVisible, "\(kind)")
       }
     }
     #expect(host.supplementary("badge", of: SectionID(1)) != nil)
     try host.scroll(to: .supplementary(.footer, SectionID(1)))
-    #expect(host.offset == 228)
+    expectEqual(host.offset, 228)
     for place in [CellPlace.supplementary("mark", SectionID(1)), .supplementary(.header, "none")] {
       #expect(throws: HeadlessError.notVisible(place)) { try host.scroll(to: place) }
     }

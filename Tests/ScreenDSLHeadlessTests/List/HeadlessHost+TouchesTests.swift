@@ -25,18 +25,18 @@
     #expect(throws: HeadlessError.missingHandler(.row(.line(0)))) {
       try host.fire(\Price.missingSlot, .line(0), ())
     }
-    #expect(calls.take() == [])
+    expectEqual(calls.take(), [])
     try host.scroll(to: row)
     try host.tap(row)
     #expect(calls.take() == ["select 5 in 1"] && host.takeLines().last == "select 5")
     host.scroll(to: 0)
     host.apply(ListSample.lines(0..<3))
     #expect(throws: HeadlessError.notSelectable(.row(.line(0)))) { try host.tap(.line(0)) }
-    #expect(host.updater.selectedPositions == [])
+    expectEqual(host.updater.selectedPositions, [])
     let several = ListSample.host { $0.selectionMode = .multiple }
     several.apply(screen(1))
     for _ in 0..<2 { try several.tap(.line(0)) }
-    #expect(several.takeLines().suffix(2) == ["select 0", "deselect 0"])
+    expectEqual(several.takeLines().suffix(2), ["select 0", "deselect 0"])
   }
 
   @Test func anActionOfARowThatIsGoneRunsNothing() throws {
@@ -44,7 +44,7 @@
     #expect(try host.swipe(.line(0)).isEmpty)
     let action = try #require(try host.swipe(.line(0), from: .leading).first)
     try host.perform(action)
-    #expect(calls.take() == ["pin 0 in 2"])
+    expectEqual(calls.take(), ["pin 0 in 2"])
     #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
     try host.swipe(.line(0), from: .leading)
     host.apply(ListSample.lines(5..<8))
@@ -73,8 +73,8 @@
       ListSample.Line(id: 1)
     }
     #expect(try host.openMenu(of: .line(1)).isEmpty)
-    #expect(try host.openMenu(of: .line(0)).map(\.title) == ["Copy", "More", "Edit"])
-    #expect(host.takeLines().last == "open menu of 0")
+    expectEqual(try host.openMenu(of: .line(0)).map(\.title), ["Copy", "More", "Edit"])
+    expectEqual(host.takeLines().last, "open menu of 0")
     try host.choose(["More", "Send"])
     // A menu that is closed has no items.
     #expect(throws: HeadlessError.missingMenuItem(["Copy"])) { try host.choose(["Copy"]) }
@@ -84,7 +84,7 @@
     }
     try host.openMenu(of: .line(0))
     try host.choose([])
-    #expect(calls.take() == ["send", "preview"])
+    expectEqual(calls.take(), ["send", "preview"])
   }
 
   @Test func whatCannotBeDraggedOrDroppedThrowsOrSnapsBack() throws {
@@ -105,7 +105,7 @@
     #expect(try host.reorder(.line(1), to: RowPosition(section: 0, row: 2)))
     #expect(host.takeLines().contains("reorder 1 to 0.2") && calls.take() == ["2"])
     host.apply(ListSample.lines([3]))
-    #expect(host.shown == ["line 3:0"], "a drag that failed keeps nothing waiting")
+    expectEqual(host.shown, ["line 3:0"], "a drag that failed keeps nothing waiting")
   }
 
   private struct Letter: CellModel { var onSend: Handler<Void>? }
@@ -139,7 +139,7 @@
     await yieldTurns()
     gates[0].open()
     await yieldTurns()
-    #expect(calls.take() == [])
+    expectEqual(calls.take(), [])
     gates[1].open()
     await waiter.value
     #expect(

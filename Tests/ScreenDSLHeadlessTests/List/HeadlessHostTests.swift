@@ -3,8 +3,8 @@
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTests {
   @Test func itShowsAWindowAndARemovedRowMakesRoomInOrder() {
     let host = ListSample.host(ListSample.lines(0..<4))
-    #expect(host.shown == ["line 0:0", "line 1:0"])
-    #expect(host.visibleRows.withoutSections == [.line(0), .line(1)])
+    expectEqual(host.shown, ["line 0:0", "line 1:0"])
+    expectEqual(host.visibleRows.withoutSections, [.line(0), .line(1)])
     #expect(
       host.takeLines() == [
         "reload", "create LineCell from class LineCell", "configure 0", "display 0",
@@ -25,7 +25,7 @@
     #expect(!host.takeLines().contains { $0.hasPrefix("create ") })
     host.apply(ListSample.lines(0..<10))
     host.setWindow(true)
-    #expect(host.shown == ["line 0:0", "line 1:0"])
+    expectEqual(host.shown, ["line 0:0", "line 1:0"])
     host.setWindow(false)
     #expect(host.shown == [] && host.visibleRows == [] && host.visibleItems.isEmpty)
   }
@@ -49,8 +49,8 @@
     #expect(host.visibleCells.count == 2 && host.missingCells.count == 1)
     let placeholder = try #require(host.visibleCells[0] as? HeadlessPlaceholderCell)
     #expect(placeholder.text.hasSuffix("Note'"))
-    #expect(host.takeLines().count { $0.contains("No cell") } == 1)
-    #expect(reported.map { $0.contains("HeadlessHostTests.swift") } == [true])
+    expectEqual(host.takeLines().count { $0.contains("No cell") }, 1)
+    expectEqual(reported.map { $0.contains("HeadlessHostTests.swift") }, [true])
   }
 
   @Test func oneIdentifierForTwoClassesIsAViolationAndNoCrash() {
@@ -63,7 +63,7 @@
       Price()
     }
     host.scroll(to: 50)
-    #expect(host.violations.map(\.rule) == ["R8"])
+    expectEqual(host.violations.map(\.rule), ["R8"])
   }
 
   @Test func aCellComesFromAClassANibAFactoryOrAClosure() {

@@ -35,7 +35,7 @@
     let cell = try #require(host.cell(at: "1") as? HeadlessLookCell)
     let button = try #require(cell.node?.controls.first)
     #expect(host.use(button.id, try #require(cell.context), .tap))
-    #expect(log.take() == ["archive 3"])
+    expectEqual(log.take(), ["archive 3"])
     let other = try #require((host.cell(at: "2") as? HeadlessLookCell)?.context)
     #expect(!host.use(button.id, other, .tap), "it has no action")
     let header = host.supplementary(.header, of: "all") as? HeadlessLookCell
@@ -49,7 +49,7 @@
     let toggle = Look.vertical { Look.toggle("a", isOn: true) { _ in } }
     let field = Look.vertical { Look.field("b", text: "") { _ in } }
     let host = host(screen([toggle, toggle, field, field, toggle]))
-    #expect(host.takeLines().count { $0.hasPrefix("create look from ") } == 2)
+    expectEqual(host.takeLines().count { $0.hasPrefix("create look from ") }, 2)
     let toggles = visible(host)
     host.scroll(to: 100)
     #expect(toggles.isDisjoint(with: visible(host)), "no field is shown by a toggle's cell")
@@ -57,11 +57,11 @@
     #expect(!toggles.isDisjoint(with: visible(host)), "but another toggle is")
     let shown = visible(host)
     host.apply(screen([toggle, toggle, field, field, field]))
-    #expect(visible(host) == shown, "another shape of the same row stays in its cell")
+    expectEqual(visible(host), shown, "another shape of the same row stays in its cell")
     host.scroll(to: 0)
     host.apply(screen([field, field]))
     let made = host.takeLines().count { $0.hasPrefix("create") }
-    #expect(made == 3, "two for fields, and one for the toggle whose cell is a field's by now")
+    expectEqual(made, 3, "two for fields, and one for the toggle whose cell is a field's by now")
   }
 
   private func visible(_ host: HeadlessHost) -> Set<ObjectIdentifier> {
@@ -78,7 +78,7 @@
       }
     }
     let host = host(screen(false), viewport: 500)
-    #expect(host.contentLength == 30 + 7 + 50 + 70)
+    expectEqual(host.contentLength, 30 + 7 + 50 + 70)
     host.apply(screen(true))
     #expect(host.contentLength == 90 + 7 + 50 + 70 && host.cell(at: "1") === host.visibleCells[0])
   }
@@ -113,7 +113,7 @@
     let host = host(ScreenSnapshot(Section("all", header: Head()) { Mail(id: 1) }))
     host.environment[IsLarge.self] = true
     let header = host.supplementary(.header, of: "all") as? HeadlessLookCell
-    #expect(header?.node?.spokenLabel == "large")
+    expectEqual(header?.node?.spokenLabel, "large")
   }
 
   @Test func containersNeedNoRegistration() throws {
@@ -122,7 +122,7 @@
         Container("drawn", shelf) { for id in 0..<9 { Look.text("\(id)").id(id) } }
         Container("plain", Grid()) { for id in 0..<9 { Look.text("\(id)").id(id) } }.height(300)
       }, viewport: 500)
-    #expect(host.missingCells == [])
+    expectEqual(host.missingCells, [])
     for name in ["drawn", "plain"] as [RowPath] {
       let list = try host.list(inside: name)
       #expect(list.visibleCells.allSatisfy { $0 is HeadlessLookCell })
@@ -131,8 +131,8 @@
     }
     #expect(host.offset(of: "other") == nil)
     let items = host.visibleItems
-    #expect(items.map(\.depth) == items.map { $0.place.rowPath?.ids.count == 1 ? 0 : 1 })
-    #expect(items.count == 2 + 2 * (try host.list(inside: "plain")).visibleCells.count)
+    expectEqual(items.map(\.depth), items.map { $0.place.rowPath?.ids.count == 1 ? 0 : 1 })
+    expectEqual(items.count, 2 + 2 * (try host.list(inside: "plain")).visibleCells.count)
   }
 
   @Test func aCellByHandWins() {
@@ -146,6 +146,6 @@
       ListSample.Line(id: 1, text: 7)
     }
     #expect(host.visibleCells[0] is MailCell)
-    #expect((host.visibleCells[1] as? HeadlessLookCell)?.node?.spokenLabel == "7")
+    expectEqual((host.visibleCells[1] as? HeadlessLookCell)?.node?.spokenLabel, "7")
   }
 }

@@ -26,7 +26,7 @@
       }
       return try host.list(inside: .shelf(0)).visibleCells.count
     }
-    #expect(counts == [2, 4, 1])
+    expectEqual(counts, [2, 4, 1])
   }
 
   /// A list that scrolls like the list around it, or sideways; a row in it is seen where both have it in their windows.
@@ -42,7 +42,7 @@
     for (offset, along, across) in [(0.0, [1, 0.5], 1.0), (50, [0, 0.5], 25 / 75)] {
       host.scroll(to: offset)
       let shares = list.visibleRows.map { list.visibleShare(of: .row($0)) }
-      #expect(shares == (layout == nil ? [across, across] : along), "\(offset)")
+      expectEqual(shares, (layout == nil ? [across, across] : along), "\(offset)")
     }
   }
 
@@ -50,7 +50,7 @@
 
   @Test(arguments: Action.allCases) func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
     let counts = [10, 20, 30, 40].map { lookUps(action, depth: $0) }
-    #expect(Set(zip(counts.dropFirst(), counts).map { $0 - $1 }).count == 1, "\(counts)")
+    expectEqual(Set(zip(counts.dropFirst(), counts).map { $0 - $1 }).count, 1, "\(counts)")
   }
 
   private func lookUps(_ action: Action, depth: Int) -> Int {

@@ -106,7 +106,7 @@ private struct VisibilitySpec {
     for _ in 0..<steps {
       step()
       look()
-      #expect(log.take().sorted() == expected.sorted(), "seed \(seed), \(trail)")
+      expectEqual(log.take().sorted(), expected.sorted(), "seed \(seed), \(trail)")
       expected = []
     }
   }

@@ -34,13 +34,13 @@
         let start = strip.leading + strip.start(of: item) - strip.offset
         return (start..<start + strip.width(of: item)).overlaps(0..<strip.room)
       }
-      #expect(Array(strip.visible()) == seen, "\(strip)")
+      expectEqual(Array(strip.visible()), seen, "\(strip)")
     }
     let layout = LayoutHint.carousel.itemSize(width: 130, height: 44)
     let drawn = [0.0, 1, 130, 131].map { offset in
       DrawnShape.all(in: picture(layout, 9, offset)).count { $0.tag == "text" }
     }
-    #expect(drawn == [3, 4, 3, 4], "the screen is as wide as three items")
+    expectEqual(drawn, [3, 4, 3, 4], "the screen is as wide as three items")
   }
 
   @Test func aCarouselWithoutSizesIsAsHighAsItsHighestCardWhereverItIsScrolled() {
@@ -55,7 +55,7 @@
     }
     let high = Look.image(.asset("photo")).size(width: 120, height: 306)
     #expect(height(high) == 328 && height(high, offset: 1_000) == 328)
-    #expect(height(Look.text("Card")) == 44)
+    expectEqual(height(Look.text("Card")), 44)
   }
 
   @Test func cardsWithoutSizesFillTheHeightOfTheirRow() {
@@ -93,7 +93,7 @@
   @Test(arguments: [(LayoutHint.grid(columns: 100), 9), (.grid(columns: 3), 3)])
   func aColumnOfAGridIsNotNarrowerThan40Points(layout: LayoutHint, columns: Int) {
     let cards = DrawnShape.all(in: picture(layout, 20)).filter { $0.tag == "text" }
-    #expect(Set(cards.map(\.frame.x)).count == columns)
+    expectEqual(Set(cards.map(\.frame.x)).count, columns)
   }
 
   /// Outside of lists a row has no ground in UIKit, and its look stands within the margins of the system's rows
@@ -113,8 +113,8 @@
       DrawnShape.all(in: ScreenRenderer.svg(state: .init(selected: selected)).render(screen))
     }
     let shown = shapes([])
-    #expect(shown == shapes([RowPath(1, in: ["c"])]))
-    #expect(shown.filled("\(colors.accent)").first?.frame.height == 32)
+    expectEqual(shown, shapes([RowPath(1, in: ["c"])]))
+    expectEqual(shown.filled("\(colors.accent)").first?.frame.height, 32)
     let (text, card) = (try #require(shown.text("card")), shown.filled("\(colors.selection)"))
     #expect(card.count == 1 && card[0].frame.x == text.frame.x && card[0].frame.height == 22)
     #expect(shown.text("plain")?.frame.x == text.frame.x && text.frame.x == 16)
@@ -153,7 +153,7 @@
       let lines = DrawnShape.all(
         in: ScreenRenderer.svg(state: RenderState(isRightToLeft: isMirrored)).render(screen)
       ).filter { $0.frame.height == 0.5 && $0.frame.width < 390 }.map(\.frame)
-      #expect(lines.map { isMirrored ? 390 - $0.maxX : $0.x } == [start], "look \(number)")
+      expectEqual(lines.map { isMirrored ? 390 - $0.maxX : $0.x }, [start], "look \(number)")
     }
   }
 
@@ -171,6 +171,6 @@
 
   @Test func onlyListsHaveAStyle() {
     let grid = LayoutHint.grid(columns: 2)
-    #expect(picture(grid.appearance(.insetGrouped), 1) == picture(grid, 1))
+    expectEqual(picture(grid.appearance(.insetGrouped), 1), picture(grid, 1))
   }
 }

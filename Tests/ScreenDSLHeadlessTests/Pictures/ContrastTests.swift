@@ -7,7 +7,7 @@ import Foundation
   func textsAreReadable(_ theme: ScreenRenderer.Theme) {
     let colors = Colors(theme, .accessible)
     let tints = Look.Color.system.dropFirst(4).map(colors.tint)
-    #expect(Set(tints.map { "\($0)" }).count == 11)
+    expectEqual(Set(tints.map { "\($0)" }).count, 11)
     let texts = tints + [colors.text, colors.secondary, colors.tertiary, colors.accent]
     for color in texts { #expect(contrast(color, colors.surface) >= 4.5) }
     for color in tints + [colors.accent] { #expect(contrast(colors.onAccent, color) >= 4.5) }
@@ -23,8 +23,8 @@ import Foundation
   @Test func theDefaultColorsAreThoseOfDevices() {
     let (light, dark) = (Colors(.light), Colors(.dark))
     let blues = [light.accent, light.tint(.blue), dark.accent, dark.tint(.blue)]
-    #expect(blues.map { "\($0)" } == ["#007AFF", "#007AFF", "#0A84FF", "#0A84FF"])
-    #expect("\(light.tint(.green)) \(dark.tint(.green))" == "#34C759 #30D158")
+    expectEqual(blues.map { "\($0)" }, ["#007AFF", "#007AFF", "#0A84FF", "#0A84FF"])
+    expectEqual("\(light.tint(.green)) \(dark.tint(.green))", "#34C759 #30D158")
     let screen = screen { Look.toggle("A", isOn: true) { _ in } }
     #expect(ScreenRenderer.svg.render(screen).contains(##"fill="#34C759""##))
     let readable = ScreenRenderer.svg(colors: .accessible).render(screen)
@@ -49,7 +49,7 @@ import Foundation
       #expect(contrast(colors.tertiary, colors.fill) >= 1.4)
       let svg = ScreenRenderer.svg(theme: theme, colors: palette).render(screen { look })
       let lines = DrawnShape.all(in: svg).filter { $0.tag == "rect" && $0.frame.width == 1 }
-      #expect(lines.map(\.fill) == [1, 2].map { _ in "\(colors.tertiary)" })
+      expectEqual(lines.map(\.fill), [1, 2].map { _ in "\(colors.tertiary)" })
       #expect(svg.contains("stroke=\"\(colors.tertiary)\""), "the sign of an impossible step")
     }
     let picked = ScreenRenderer.svg(
@@ -67,7 +67,7 @@ import Foundation
   func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
     let colors = Colors(theme, palette)
     let plain = theme == .light ? "#000000" : "#FFFFFF"
-    #expect("\(colors.texts(on: LookStyle.Background(color: nil)))" == plain)
+    expectEqual("\(colors.texts(on: LookStyle.Background(color: nil)))", plain)
     for color in Look.Color.system {
       for opacity in [0.5, 0.6, 0.7, 0.8, 0.9, 1] {
         let ground = LookStyle.Background(color: color, opacity: opacity)
@@ -90,22 +90,22 @@ import Foundation
       ScreenRenderer.svg.shapes(looks).filter { $0.text == "A" }.map(\.fill)
     }
     for (color, fill) in [(Look.Color.yellow, "#000000"), (.blue, "#FFFFFF")] {
-      #expect(fills { for part in parts { part.color(color) } } == parts.map { _ in fill })
+      expectEqual(fills { for part in parts { part.color(color) } }, parts.map { _ in fill })
     }
     let red = [text.color(.red), text.color(.red).background(.yellow, opacity: 0.2)]
-    #expect(fills { Look.vertical { red }.background(.red) } == ["#FFFFFF", "#FFFFFF"])
+    expectEqual(fills { Look.vertical { red }.background(.red) }, ["#FFFFFF", "#FFFFFF"])
     for part in parts + [Look.segments(["A"], selected: 0)] {
-      #expect(fills { Look.vertical(part).background(.blue) } == fills { part })
+      expectEqual(fills { Look.vertical(part).background(.blue) }, fills { part })
     }
-    #expect(fills { Look.button("A") {}.kind(.destructive).color(.orange) } == ["#FF3B30"])
+    expectEqual(fills { Look.button("A") {}.kind(.destructive).color(.orange) }, ["#FF3B30"])
     let bar = Look.progress(0.5).color(.yellow).background(.blue)
-    #expect(ScreenRenderer.svg.shapes { bar }.filled("#FFCC00").count == 1)
+    expectEqual(ScreenRenderer.svg.shapes { bar }.filled("#FFCC00").count, 1)
     let card = Look.vertical { Look.vertical { text }.padding(10).background(.red).selected() }
     let shown = ScreenRenderer.svg.shapes { card }.map(\.fill).drop { $0 != "#FF3B30" }
-    #expect(shown.prefix(3) == ["#FF3B30", "#787880", "#FFFFFF"])
+    expectEqual(shown.prefix(3), ["#FF3B30", "#787880", "#FFFFFF"])
     let off = Look.vertical(text.enabled(false)).enabled(false)
     let svg = ScreenRenderer.svg.render(screen { for part in [off, Look.vertical(off)] { part } })
-    #expect(svg.components(separatedBy: #"opacity="0.4""#).count == 3, "each is faded once")
+    expectEqual(svg.components(separatedBy: #"opacity="0.4""#).count, 3, "each is faded once")
   }
 
   @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
@@ -136,10 +136,10 @@ import Foundation
     }
     for edges in [2_000.0...2_044, -154 ... -112] {
       let unseen = NumberedPicture.slices([(picture, [("7", .inserted, edges)])])
-      #expect(unseen.map(\.lowerBound) == [0], "the picture does not show the row")
+      expectEqual(unseen.map(\.lowerBound), [0], "the picture does not show the row")
     }
     let text = NumberedPicture(recorded: "\"a\", \"b\", \"-5\"", tops: [])
-    #expect(NumberedPicture.slices([(text, [])]) == [0...0], "a text with a negative number")
+    expectEqual(NumberedPicture.slices([(text, [])]), [0...0], "a text with a negative number")
   }
 
   /// The contrast of two colours as WCAG 2 defines it.

@@ -62,7 +62,7 @@ import ScreenDSLTesting
       return ScreenRenderer.svg.render(screen.changeset(from: ScreenSnapshot()))
     }
     #expect(picture(10, isOnGround: true) != picture(30, isOnGround: true))
-    #expect(picture(10, isOnGround: false) == picture(30, isOnGround: false))
+    expectEqual(picture(10, isOnGround: false), picture(30, isOnGround: false))
   }
 
   @Test func updatesShowBubblesAtTheirSides() throws {

@@ -6,10 +6,10 @@
     (.title3, 20, 25), (.headline, 17, 22), (.body, 17, 22), (.callout, 16, 21),
     (.subheadline, 15, 20), (.footnote, 13, 18), (.caption, 12, 16), (.caption2, 11, 13),
   ]) func stylesHaveTheirSizes(_ style: Look.TextStyle, _ size: Double, _ lineHeight: Double) {
-    #expect(Font(style) == Font(size: size, lineHeight: lineHeight, isBold: style == .headline))
+    expectEqual(Font(style), Font(size: size, lineHeight: lineHeight, isBold: style == .headline))
     let svg = ScreenRenderer.svg.render(screen { Look.text("Text", style) })
     #expect(svg.contains(#"font-size="\#(NumberText.decimal(size))""#))
-    #expect(svg.contains("bold") == (style == .headline))
+    expectEqual(svg.contains("bold"), (style == .headline))
   }
 
   @Test(arguments: [
@@ -18,7 +18,7 @@
     (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
     (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
   ]) func stylesGrow(_ style: Look.TextStyle, _ sizes: [Double]) {
-    #expect(RenderState.TypeSize.allCases.map { Font(style, $0).size } == sizes)
+    expectEqual(RenderState.TypeSize.allCases.map { Font(style, $0).size }, sizes)
   }
 
   @Test(arguments: Look.TextStyle.allCases) func lettersOnlyGrow(_ style: Look.TextStyle) {
@@ -34,7 +34,7 @@
     (.accessibility5, 60, 20), (.xSmall, 60, 73), (.xSmall, 1_000, 1_000),
   ]) func aTextDrawingHasFewerColumns(_ size: RenderState.TypeSize, _ wish: Int, _ columns: Int) {
     let text = ScreenRenderer.text(width: wish, state: RenderState(typeSize: size))
-    #expect(text.render(screen { Look.text("a") }).prefix { $0 != "\n" }.count == columns)
+    expectEqual(text.render(screen { Look.text("a") }).prefix { $0 != "\n" }.count, columns)
   }
 
   @Test func aCarouselHasAsManyPointsWhateverTheTypeSize() {

@@ -31,7 +31,7 @@
     ])
     let audit = CellRegistry<FakeHost>(.class(NoteCell.self)).audit(screen)
     #expect(!audit.isComplete && missing(audit) == ["Photo", "Price.odd", "Price", "Grid"])
-    #expect(audit.problems.map(\.source) == [2, 4, 8, 8].map { "\(place):\(line + $0)" })
+    expectEqual(audit.problems.map(\.source), [2, 4, 8, 8].map { "\(place):\(line + $0)" })
     #expect(
       audit.problems[1].explanation == """
         \(place):\(line + 4): No cell registered for 'TestSupport.Price.odd'; register one before \
@@ -54,8 +54,8 @@
       Container("g", Grid()) { Container("h", Grid()) { Photo(id: "a") } }
       Price()
     }
-    #expect(missing(registry.audit(screen)) == ["Photo", "Price"])
-    #expect(missing(registry.audit(screen, includesContainers: false)) == ["Price"])
+    expectEqual(missing(registry.audit(screen)), ["Photo", "Price"])
+    expectEqual(missing(registry.audit(screen, includesContainers: false)), ["Price"])
     let section = Section("s", header: Label()) { Container("g", Grid()) { Note(id: 1) } }
     let audit = registry.audit(ScreenSnapshot(section.layout(.carousel)))
     #expect(audit.isComplete && audit.unused.isEmpty && audit.description.isEmpty)
@@ -72,26 +72,27 @@
     #expect(audit(Note(id: 1)).isComplete && audit(Note(id: 1)).unused == [])
     let photo = audit(Photo(id: "a"))
     #expect(photo.problems.map(\.kind) == [.missingCell] && photo.unused.count == 1)
-    #expect(audit(Label()).problems.count == 1, "not in that of the list around")
+    expectEqual(audit(Label()).problems.count, 1, "not in that of the list around")
     let twice = CellRegistry<FakeHost>(
       .class(NoteCell.self), .class(NoteCell.self, identifier: "2"))
-    #expect(kinds(CellRegistry(.class(GridCell.self).containing(twice))) == [.duplicateCell])
+    expectEqual(kinds(CellRegistry(.class(GridCell.self).containing(twice))), [.duplicateCell])
   }
 
   @Test func differentCellsUnderOneIdentifierClash() {
     let cells = CellRegistry<FakeHost>(
       .class(NoteCell.self, identifier: "cell"), .class(PhotoCell.self, identifier: "cell"),
       .class(NoteCell.self, variant: "wide", identifier: "cell"))
-    #expect(kinds(cells) == [.clashingCells])
+    expectEqual(kinds(cells), [.clashingCells])
     func nib(_ bundle: String) -> CellRegistration<FakeHost> {
       CellRegistration(
         NoteCell.self, from: .nib(NibReference("N", bundlePath: bundle), NoteCell.self),
         variant: CellVariant(bundle), identifier: "note", place: SourceLine())
     }
-    #expect(kinds(CellRegistry(nib("a"), nib("a"), nib("b"))) == [.duplicateCell, .clashingCells])
+    expectEqual(
+      kinds(CellRegistry(nib("a"), nib("a"), nib("b"))), [.duplicateCell, .clashingCells])
     // Two closures may make different views of one class.
     let views = kinds(CellRegistry(.view { NoteCell() }, .view { NoteCell() }))
-    #expect(views == [.duplicateCell, .clashingCells])
+    expectEqual(views, [.duplicateCell, .clashingCells])
   }
 
   @Test func aChoiceNeedsACell() {
@@ -99,27 +100,27 @@
     registry.choose("wide", for: Note.self)
     registry.choose("odd", for: Label.self)
     let audit = registry.audit(ScreenSnapshot())
-    #expect(audit.problems.map(\.kind) == [.variantWithoutCell, .variantWithoutCell])
-    #expect(names(audit.problems.map(\.sentence)) == ["odd", "wide"])
+    expectEqual(audit.problems.map(\.kind), [.variantWithoutCell, .variantWithoutCell])
+    expectEqual(names(audit.problems.map(\.sentence)), ["odd", "wide"])
     registry.register([.class(WideNoteCell.self, variant: "wide")])
     registry.choose(nil, for: Label.self)
     #expect(registry.audit(ScreenSnapshot()).isComplete)
     let screen = ScreenSnapshot(Section("s") { Note(id: 1) })
-    #expect(names(registry.audit(screen).unused) == ["NoteCell", "LabelCell", "GridCell"])
+    expectEqual(names(registry.audit(screen).unused), ["NoteCell", "LabelCell", "GridCell"])
     registry.choose(nil, for: Note.self)
-    #expect(names(registry.audit(screen).unused) == ["LabelCell", "GridCell", "WideNoteCell"])
+    expectEqual(names(registry.audit(screen).unused), ["LabelCell", "GridCell", "WideNoteCell"])
   }
 
   @Test func eachKindHasACostAndARemedyOfItsOwn() {
     let problems = Problem.Kind.allCases.map { Problem($0, "Sentence", at: "A.swift:1") }
-    #expect(Set(problems.map(\.remedy)).count == problems.count)
+    expectEqual(Set(problems.map(\.remedy)).count, problems.count)
     for problem in problems {
       #expect(problem.description == "A.swift:1: Sentence" && !problem.cost.isEmpty)
-      #expect(
-        problem.explanation == "\(problem)\n  Cost: \(problem.cost)\n  Fix: \(problem.remedy)")
+      expectEqual(
+        problem.explanation, "\(problem)\n  Cost: \(problem.cost)\n  Fix: \(problem.remedy)")
     }
     let broken = Problem(brokenRule: "C2", "counts", in: "shelf", attempt: "It showed nothing")
-    #expect(broken.description == "C2: counts (in 'shelf')\nIt showed nothing")
+    expectEqual(broken.description, "C2: counts (in 'shelf')\nIt showed nothing")
     #expect(broken.remedy != Problem(.brokenRule, "").remedy, "it is the rule's own")
   }
 

@@ -22,12 +22,12 @@
 
   @Test func changedContainersInnermostLast() {
     let changes = screen(1, [1, 2], [1, 2]).changeset(from: screen(0, [1], [2]))
-    #expect(
-      changes.changedContainers.map(\.path).withoutSections.map(\.description) == ["a", "a/b", "c"])
-    for (path, inner) in changes.changedContainers { #expect(changes[path] == inner) }
-    #expect(changes.rowUpdates.map(\.new.row) == [0])
+    expectEqual(
+      changes.changedContainers.map(\.path).withoutSections.map(\.description), ["a", "a/b", "c"])
+    for (path, inner) in changes.changedContainers { expectEqual(changes[path], inner) }
+    expectEqual(changes.rowUpdates.map(\.new.row), [0])
     let inner = screen(0, [1], [1, 2]).changeset(from: screen(0, [1], [2]))
-    #expect(inner.changedContainers.map(\.path).withoutSections == [RowPath("b", in: ["a"])])
+    expectEqual(inner.changedContainers.map(\.path).withoutSections, [RowPath("b", in: ["a"])])
     #expect(screen(0, [1], [2]).changeset(from: screen(0, [1], [2])).changedContainers.isEmpty)
   }
 }

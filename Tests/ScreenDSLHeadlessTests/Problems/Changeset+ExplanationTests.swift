@@ -54,7 +54,7 @@
       [#"name: "a\n\u{1B}[2J\u{202E}" -> "b""#]
     ),
   ]) private func fields(_ old: Profile, _ new: Profile, _ expected: [String]) {
-    #expect(reasons(old, new) == expected)
+    expectEqual(reasons(old, new), expected)
   }
 
   private enum Opaque: Sendable {
@@ -76,7 +76,7 @@
   @Test func fieldsAreLookedIntoToACertainDepth() {
     let models = [1, 2].map { Nested(value: (0..<12).reduce(.end($0)) { one, _ in .inner(one) }) }
     let path = "value" + String(repeating: ".inner", count: ValueWalk.depthLimit)
-    #expect(reasons(models[0], models[1]).map { $0.hasPrefix(path + ": ") } == [true])
+    expectEqual(reasons(models[0], models[1]).map { $0.hasPrefix(path + ": ") }, [true])
   }
 
   private enum Step: CellModel {
@@ -95,8 +95,8 @@
       ("reorderable(canMove:)", plain.reorderable(canMove: { _ in true }, nil)),
     ]
     for (name, row) in rows {
-      #expect(reasons(plain, row) == ["handler \(name) appeared"])
-      #expect(reasons(row, plain) == ["handler \(name) vanished"])
+      expectEqual(reasons(plain, row), ["handler \(name) appeared"])
+      expectEqual(reasons(row, plain), ["handler \(name) vanished"])
     }
   }
 
@@ -126,17 +126,17 @@
       ("task(id:)", "nil", "2", plain.task(id: 2) {}),
     ]
     for (name, old, new, row) in rows {
-      #expect(reasons(plain, row) == ["\(name): \(old) -> \(new)"])
-      #expect(reasons(row, plain) == ["\(name): \(new) -> \(old)"])
+      expectEqual(reasons(plain, row), ["\(name): \(old) -> \(new)"])
+      expectEqual(reasons(row, plain), ["\(name): \(new) -> \(old)"])
     }
     let refuses: @MainActor @Sendable () -> Bool = { true }
     let plainly = reasons(plain.selectable(), plain.selectable(highlights: false))
-    #expect(plainly == ["selectable(highlights:): true -> false"])
+    expectEqual(plainly, ["selectable(highlights:): true -> false"])
     let refusing = reasons(plain.onDeselect {}, plain.onDeselect(if: refuses) {})
-    #expect(refusing == ["handler onDeselect(if:) appeared"])
+    expectEqual(refusing, ["handler onDeselect(if:) appeared"])
     let grid = Container(Grid()) { Note(id: 1) }
     let layout = reasons(grid.layout(.list), grid.layout(.carousel))
-    #expect(layout.map { $0.hasPrefix("layout: LayoutHint(arrangement: list") } == [true])
+    expectEqual(layout.map { $0.hasPrefix("layout: LayoutHint(arrangement: list") }, [true])
   }
 
   @Test func modelsOfEachForm() {
@@ -158,7 +158,7 @@
       (OddMirror(secret: 1), OddMirror(secret: 2), ["unequal by '==', with the same fields"]),
       (Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3])), ["bag: 2 -> 3"]),
     ]
-    for row in rows { #expect(reasons(row.old, row.new) == row.reasons) }
+    for row in rows { expectEqual(reasons(row.old, row.new), row.reasons) }
   }
 
   private struct Bag: Equatable, Sendable, CustomReflectable {
@@ -176,14 +176,14 @@
   @Test func longTextsAreCut() {
     let long = String(repeating: "a", count: 100_000)
     let found = reasons(Profile(name: long + "b"), Profile(name: long + "c"))
-    #expect(found == [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
+    expectEqual(found, [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
     let tags = (0..<1_000).map(String.init)
     let (none, all) = (Profile(), Profile(tags: tags))
     #expect((reasons(none, all) + reasons(all, none)).allSatisfy { $0.count < 200 })
     let short = String(repeating: "a", count: 70)
     let longer = reasons(Profile(name: short), Profile(name: short + "b"))
-    #expect(longer == [#"name: "\#(short)" -> "\#(short)b""#])
-    #expect(reasons(all, Profile(tags: tags.map { $0 + "x" })).count == 20)
+    expectEqual(longer, [#"name: "\#(short)" -> "\#(short)b""#])
+    expectEqual(reasons(all, Profile(tags: tags.map { $0 + "x" })).count, 20)
   }
 
   @Test func pathsAndPlaces() throws {
@@ -202,10 +202,10 @@
         reconfigured Label 'grid/inner' (ScreenDSLHeadlessTests/Changeset+ExplanationTests.swift:\(line))
           text: 1 -> 2
         """)
-    #expect(
-      changes.all.compactMap(\.path).withoutSections == ["outer", RowPath("inner", in: ["grid"])])
-    #expect(changes.all.map(\.container) == [nil, RowPath("grid", section: "main")])
-    #expect(changes.all.map(\.section) == ["main", changes.nested[0].changes.new.sections[0].id])
+    expectEqual(
+      changes.all.compactMap(\.path).withoutSections, ["outer", RowPath("inner", in: ["grid"])])
+    expectEqual(changes.all.map(\.container), [nil, RowPath("grid", section: "main")])
+    expectEqual(changes.all.map(\.section), ["main", changes.nested[0].changes.new.sections[0].id])
   }
 
   @Test func identityChurn() {
@@ -214,14 +214,15 @@
     }
     let churn = screen(["c", "keep", "d"]).changeset(from: screen(["a", "keep", "b"]))
     let found = Replacement.all(in: churn.all)
-    #expect(found.map(\.likeness) == [.equalContent, .equalContent])
+    expectEqual(found.map(\.likeness), [.equalContent, .equalContent])
     let removed = ["a", "b"].map { RowPath(RowID($0, of: Photo.self)) }
-    #expect(found.compactMap(\.removed.path).withoutSections == removed)
+    expectEqual(found.compactMap(\.removed.path).withoutSections, removed)
     #expect(found.map(\.removed.old?.row) == [0, 2] && found.map(\.inserted.new?.row) == [0, 2])
     #expect(churn.explanation.hasPrefix("replaced Photo 'a' by 'c' (ScreenDSLHeadlessTests/"))
-    #expect(screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation == "")
-    #expect(screen(["b"]).changeset(from: screen(["b"])).explanation == "")
-    #expect(Replacement.all(in: screen(["c", "d"]).changeset(from: screen(["a"])).all).count == 1)
+    expectEqual(screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation, "")
+    expectEqual(screen(["b"]).changeset(from: screen(["b"])).explanation, "")
+    expectEqual(
+      Replacement.all(in: screen(["c", "d"]).changeset(from: screen(["a"])).all).count, 1)
   }
 
   @Test func likeRows() {
@@ -230,7 +231,7 @@
     }
     let changes = screens[1].changeset(from: screens[0])
     let fields = ["address", "state", "tags", "pair", "price", "debt", "onTap"]
-    #expect(Replacement.all(in: changes.all).map(\.likeness) == [.fields(fields)])
+    expectEqual(Replacement.all(in: changes.all).map(\.likeness), [.fields(fields)])
     #expect(changes.explanation.hasSuffix("\n  same \(fields.joined(separator: ", "))"))
   }
 
@@ -242,16 +243,16 @@
       let changes = screens[1].changeset(from: screens[0])
       return changes.all.filter { $0.kind == .sectionMoved }.map { $0.words() }
     }
-    #expect(words("xyzab", "abz") == ["moved section 'z' to the end, 3rd as before"])
-    #expect(words("xyzabc", "abzc") == ["moved section 'z' before 'c', 3rd as before"])
+    expectEqual(words("xyzab", "abz"), ["moved section 'z' to the end, 3rd as before"])
+    expectEqual(words("xyzabc", "abzc"), ["moved section 'z' before 'c', 3rd as before"])
     func rows(_ ids: String, in section: SectionID = "main") -> ScreenSnapshot {
       ScreenSnapshot(Section(section) { for id in ids { Label(text: 1).id("\(id)") } })
     }
     let moved = rows("abzc").changeset(from: rows("xyzabc"))
-    #expect(moved.all.map { $0.words() }.last == "moved Label 'z' before 'c', 3rd as before")
+    expectEqual(moved.all.map { $0.words() }.last, "moved Label 'z' before 'c', 3rd as before")
     let left = rows("z", in: "done").changeset(from: rows("z")).all.map { $0.words() }
-    #expect(left.last == "moved Label 'z' from 1st of 'main' to 1st of 'done'")
-    #expect(UpdateCounts([rows("ab").changeset(from: rows(""))]).cost == "1 update fills 2 cells")
+    expectEqual(left.last, "moved Label 'z' from 1st of 'main' to 1st of 'done'")
+    expectEqual(UpdateCounts([rows("ab").changeset(from: rows(""))]).cost, "1 update fills 2 cells")
   }
 
   @Test func headers() {
@@ -259,7 +260,7 @@
       ScreenSnapshot(Section("\n", header: text.map { Label(text: $0) }) { Label(text: 0) })
     }
     let changed = screen(2).changeset(from: screen(1))
-    #expect(changed.all.map(\.kind) == [.sectionUpdated])
+    expectEqual(changed.all.map(\.kind), [.sectionUpdated])
     let line = #line - 4
     #expect(
       changed.explanation == """
@@ -267,7 +268,7 @@
           header.text: 1 -> 2
         """)
     let appeared = screen(2).changeset(from: screen(nil)).all
-    #expect(appeared.map(\.differences) == [["header: none -> Label"]])
+    expectEqual(appeared.map(\.differences), [["header: none -> Label"]])
     let told = ScreenSnapshot(
       Section("\n", header: Label(text: 1).onDisplay {}.onSelect {}) { Label(text: 0) })
     let added = told.changeset(from: screen(1)).all.map(\.differences)
@@ -307,11 +308,11 @@
         .sectionRemoved, .sectionInserted, .sectionMoved, .sectionUpdated, .sectionUpdated,
         .removed, .removed, .inserted, .moved, .reconfigured, .reconfigured, .reconfigured,
       ])
-    #expect(all.prefix(2).map(\.section.description) == ["gone", "new"])
+    expectEqual(all.prefix(2).map(\.section.description), ["gone", "new"])
     #expect(all.allSatisfy { $0.model == ($0.path == nil ? nil : "Note") })
     let removed = all.filter { $0.kind == .removed }
     #expect(removed.map(\.old?.section) == [0, 2] && removed.map(\.new) == [nil, nil])
-    #expect(all.filter { $0.kind == .inserted }.map(\.new) == [RowPosition(section: 0, row: 0)])
+    expectEqual(all.filter { $0.kind == .inserted }.map(\.new), [RowPosition(section: 0, row: 0)])
     #expect(all.allSatisfy { $0.source?.contains("ExplanationTests.swift:") == true })
   }
 

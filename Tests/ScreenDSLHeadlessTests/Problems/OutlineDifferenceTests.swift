@@ -36,7 +36,7 @@
     ("text='×'|label='Close'", "text='+'|label='Close'", "'Close' is now '+'"),
     ("text='\(long)a'", "text='\(long)b'", "'\(long)…' is now '…\(long.suffix(20))b'"),
   ]) func sentencesOfParts(_ old: String, _ new: String, _ expected: String) {
-    #expect(OutlineDifference.texts(from: parts(old), to: parts(new)) == [expected])
+    expectEqual(OutlineDifference.texts(from: parts(old), to: parts(new)), [expected])
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@
     Look.avatar("")._node, Look.toggle("A", isOn: true) { _ in }._node, Look.text("A")._node,
   ]) func anOutlineSaysTheStateOfARow(_ look: LookNode) {
     let looks = [look, look.enabled(false), look.selected()]
-    #expect(Set(looks.map { look in ScreenRenderer.outline.render(screen { look }) }).count == 3)
+    expectEqual(Set(looks.map { look in ScreenRenderer.outline.render(screen { look }) }).count, 3)
   }
 
   @Test func sentencesOfRows() {
@@ -70,7 +70,7 @@
         "  'a' \"Mail a!\", 'b' \"Mail b!\" (App/Mail.swift:12)",
       ])
     let one = lines(rows("a", ""), rows("a", "!"))
-    #expect(one == [#"MailRow 'a' "Mail a!" (App/Mail.swift:12): 'Mail a' is now 'Mail a!'"#])
+    expectEqual(one, [#"MailRow 'a' "Mail a!" (App/Mail.swift:12): 'Mail a' is now 'Mail a!'"#])
     let old = rows("ab", "")
     var (moved, drawn) = (old, old)
     (moved[1].list, drawn[1].drawing) = ("more", ["<rect/>"])
@@ -85,7 +85,7 @@
     func rows(_ ids: [String]) -> [OutlineRow] { ids.map { OutlineRow($0) } }
     let exchanged = rows(["4000"] + ids[1..<3_999] + ["1"])
     let told = OutlineDifference.sentences(from: rows(ids), to: exchanged).flatMap(\.lines)
-    #expect(told == ["'4000' moved from 4000th to 1st", "'1' moved from 1st to 4000th"])
+    expectEqual(told, ["'4000' moved from 4000th to 1st", "'1' moved from 1st to 4000th"])
   }
 
   @Test func aRowThatLeavesOneOfTwoListsDoesNotMove() {
@@ -98,14 +98,14 @@
       }
     }
     let told = OutlineDifference.sentences(from: rows(["w", "x"]), to: rows(["w"]))
-    #expect(told.flatMap(\.lines) == ["'x' is gone"])
+    expectEqual(told.flatMap(\.lines), ["'x' is gone"])
   }
 
   @Test func numbersOfOrderAndOfWhatIsLeftOut() {
     let words = [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal)
-    #expect(words == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
+    expectEqual(words, ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
     let lists = [0, 2, 3].map { ChangeWords.list(Array(0..<$0), most: 2) }
-    #expect(lists == ["", "0, 1", "0, 1 and 1 more"])
+    expectEqual(lists, ["", "0, 1", "0, 1 and 1 more"])
   }
 
   @Test func eachDifferenceOfRowsHasASentence() {
@@ -140,7 +140,7 @@
         }
       }
       let sentences = OutlineDifference.sentences(from: old, to: new)
-      #expect(sentences.isEmpty == (old == new), "seed \(seed) \(sentences)\n\(old)\n\(new)")
+      expectEqual(sentences.isEmpty, (old == new), "seed \(seed) \(sentences)\n\(old)\n\(new)")
       #expect(OutlineDifference.sentences(from: old, to: old).isEmpty)
     }
   }
@@ -162,8 +162,8 @@
       let changes = screens[1].changeset(from: screens[0])
       let lines = changes.all.map { $0.line() }
       let told = lines + changes.linesOfWhole
-      #expect(told.isEmpty == (screens[0] == screens[1]), "seed \(seed) \(told)")
-      #expect(Set(lines).count == lines.count, "seed \(seed) \(lines)")
+      expectEqual(told.isEmpty, (screens[0] == screens[1]), "seed \(seed) \(told)")
+      expectEqual(Set(lines).count, lines.count, "seed \(seed) \(lines)")
       for (change, line) in zip(changes.all, lines) {
         let isTold = !updates.contains(change.kind) || line.contains(": ")
         #expect(line.hasPrefix(change.kind.rawValue) && isTold, "seed \(seed) \(line)")

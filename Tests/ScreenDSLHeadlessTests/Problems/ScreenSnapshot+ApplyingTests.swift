@@ -21,13 +21,13 @@
     let (log, ids) = (Log(), Array(0..<count))
     let new = screen("new", log, [100] + ids.dropLast(), texts: [1: 5])
     let result = screen("receiver", log, ids).applying(new.changeset(from: screen("old", log, ids)))
-    #expect(result == new)
+    expectEqual(result, new)
     let paths = [100, 0, 1, 2].map { RowPath.line($0) }
     for path in paths + paths.map({ RowPath($0.id, in: ["grid"]) }) {
       result.fire(\ListSample.Line.onTap, with: 0, at: path)
     }
     let inside = ["in new 100", "in receiver 0", "in new 1", "in receiver 2"]
-    #expect(log.take() == ["new 100", "receiver 0", "new 1", "receiver 2"] + inside)
+    expectEqual(log.take(), ["new 100", "receiver 0", "new 1", "receiver 2"] + inside)
   }
 
   @Test func anEmptyChangesetGivesTheReceiver() {

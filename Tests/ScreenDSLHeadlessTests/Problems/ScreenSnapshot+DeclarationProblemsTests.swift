@@ -41,10 +41,10 @@
     #expect(row.path.flatMap { screen.row(at: $0) }?.model is Price)
     let inner = try problem("Duplicate row ID 'x' in container 'outer/inner' (positions 0 and 1), ")
     #expect(inner.sentence.hasSuffix(lines(11, 12)))
-    #expect(inner.path.map { Array($0.containers) } == ["outer", "inner"])
+    expectEqual(inner.path.map { Array($0.containers) }, ["outer", "inner"])
     let section = try problem("Duplicate section ID 't' (positions 3 and 4), \(lines(20, 21))")
     #expect(section.kind == .duplicateID && section.path == nil)
-    #expect(section.section == screen.sections[4].id)
+    expectEqual(section.section, screen.sections[4].id)
     let shared = try problem(
       "Row ID '1' stands for 'Note' and 'Other' in section 'types' (positions 0 and 1), ")
     #expect(shared.sentence.hasSuffix(lines(17, 18)) && shared.kind == .sharedID)
@@ -66,7 +66,7 @@
       Section("others") { Other(id: 7) },
     ])
     #expect(screen.declarationProblems.isEmpty && !screen.hasDuplicates)
-    #expect(try screen.validated() == screen)
+    expectEqual(try screen.validated(), screen)
   }
 
   @Test func rowsOfOneStatement() {
@@ -83,7 +83,7 @@
         "Duplicate row ID 'a' in section 't' (positions 0 and 1), from \(file):\(line + 4)",
       ])
     let alone = ScreenSnapshot(rows).declarationProblems.map(\.sentence)
-    #expect(alone == ["Duplicate row ID 'a' in section 'rows' (positions 0 and 1)"])
+    expectEqual(alone, ["Duplicate row ID 'a' in section 'rows' (positions 0 and 1)"])
   }
 
   @Test(arguments: [3, 40]) func eachLoopWithoutIDIsNamedOnce(count: Int) {
@@ -109,7 +109,7 @@
     let problems = screen.declarationProblems
     let advice = "; make the model Identifiable or use 'id(_:)'"
     #expect(problems.allSatisfy { $0.kind == .loopWithoutID && $0.sentence.hasSuffix(advice) })
-    #expect(problems.map(\.source) == [3, 5, 6, 11, 15, 16].map { "\(file):\(line + $0)" })
+    expectEqual(problems.map(\.source), [3, 5, 6, 11, 15, 16].map { "\(file):\(line + $0)" })
     #expect(
       problems.map { $0.sentence.dropLast(advice.count) } == [
         "No ID for 'Label' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'a'",
@@ -124,10 +124,10 @@
     for (id, shown) in [("it's\n\u{202E}x", #"it\'s\n\u{202E}x"#), (long, "\(long.prefix(80))…")] {
       let problems = ScreenSnapshot([Label().id(id), Label().id(id)]).declarationProblems
       let sentence = "Duplicate row ID '\(shown)' in section 'rows' (positions 0 and 1)"
-      #expect(problems.map(\.sentence) == [sentence])
+      expectEqual(problems.map(\.sentence), [sentence])
     }
     let screen = ScreenSnapshot(Section(long) { for _ in 0..<2 { Label().id(long) } })
-    #expect(screen.declarationProblems.map { $0.sentence.utf8.count < 400 } == [true])
+    expectEqual(screen.declarationProblems.map { $0.sentence.utf8.count < 400 }, [true])
   }
 
   @Test func validationThrowsAllDuplicatesAtOnce() throws {
@@ -146,12 +146,12 @@
       },
     ])
     let error = #expect(throws: DuplicateIDError.self) { try screen.validated() }
-    #expect(error?.problems == screen.declarationProblems.filter { $0.kind == .duplicateID })
+    expectEqual(error?.problems, screen.declarationProblems.filter { $0.kind == .duplicateID })
     let lines = error?.description.split(separator: "\n").map { String($0.prefix(32)) }
     let starts = ["row ID '1' in section ", "section ID 'a' (positi", "row ID '2' in containe"]
-    #expect(lines == starts.map { "Duplicate \($0)" })
+    expectEqual(lines, starts.map { "Duplicate \($0)" })
     let loop = ScreenSnapshot("s") { (0..<3).map { Label(text: $0) } }
-    #expect([screen, loop].map(\.declarationProblems.count) == [4, 1])
-    #expect(try loop.validated() == loop)
+    expectEqual([screen, loop].map(\.declarationProblems.count), [4, 1])
+    expectEqual(try loop.validated(), loop)
   }
 }

@@ -53,11 +53,11 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     let (reader, visible) = (try #require(XMLReader(svg), "\(svg)"), VisibleText())
     let lines = visible.text(text, keepsLines: true)
     let shown = Font.title.lines(of: lines, width: 9_960, limit: 1)[0]
-    #expect(reader.texts.map(scalars) == (shown.isEmpty ? [] : [scalars(shown)]))
-    #expect(reader.labels.map(scalars) == [scalars(visible.text("L" + text))])
-    #expect(reader.rows.map(scalars) == [scalars(visible.text("r" + text))])
+    expectEqual(reader.texts.map(scalars), (shown.isEmpty ? [] : [scalars(shown)]))
+    expectEqual(reader.labels.map(scalars), [scalars(visible.text("L" + text))])
+    expectEqual(reader.rows.map(scalars), [scalars(visible.text("r" + text))])
     let plain = try #require(XMLReader(renderer.render(snapshot("x"))))
-    if !shown.isEmpty { #expect(reader.shape == plain.shape) }
+    if !shown.isEmpty { expectEqual(reader.shape, plain.shape) }
   }
 
   @Test(arguments: TestDepth.part(of: Array(HostileTexts.all.indices), 1))
@@ -82,7 +82,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     }
     let ascii = ScreenRenderer.text(width: 40, characters: .ascii).render(new)
     #expect(ascii.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
-    #expect(ScreenRenderer.outline.render(new).split(separator: "\n").count == 2)
+    expectEqual(ScreenRenderer.outline.render(new).split(separator: "\n").count, 2)
   }
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }

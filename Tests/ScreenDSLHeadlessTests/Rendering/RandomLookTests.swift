@@ -18,7 +18,7 @@
       let ((one, look), (other, twin)) = (screen(seed), screen(seed))
       #expect(look == twin && look.hashValue == twin.hashValue, "seed \(seed)")
       for form in Self.forms {
-        #expect(form.render(one) == form.render(other), "seed \(seed) \(form.name)")
+        expectEqual(form.render(one), form.render(other), "seed \(seed) \(form.name)")
       }
     }
   }
@@ -53,10 +53,10 @@
         let (outlines, pictures) = (rows(.outline), rows(.svg))
         var drawn = pictures[0].filter { $0.path != "header" }.flatMap(\.parts)
         for index in drawn.indices { drawn[index].words.removeAll { $0.hasPrefix("cut-texts=") } }
-        #expect(outlines[0].flatMap(\.parts) == drawn, "seed \(seed)")
+        expectEqual(outlines[0].flatMap(\.parts), drawn, "seed \(seed)")
         for rows in [outlines, pictures] {
           let told = OutlineDifference.sentences(from: rows[0], to: rows[1])
-          #expect(told.isEmpty == (rows[0] == rows[1]), "seed \(seed) other \(number) \(told)")
+          expectEqual(told.isEmpty, (rows[0] == rows[1]), "seed \(seed) other \(number) \(told)")
         }
         for (old, new) in zip(outlines[0], outlines[1]) {
           for text in OutlineDifference.texts(from: old.parts, to: new.parts) {
@@ -81,11 +81,11 @@
       let isShown = depth <= LookNode.maximumDepth
       for form in [ScreenRenderer.text, .outline, .svg, .spoken] {
         let text = form.render(RenderingSupport.screen { look })
-        #expect(text.contains("deep") == isShown, "depth \(depth) \(form.name)")
+        expectEqual(text.contains("deep"), isShown, "depth \(depth) \(form.name)")
         #expect(text.contains("…") != isShown, "depth \(depth) \(form.name)")
       }
-      #expect(look.node.controls.count == (isShown ? 1 : 0), "depth \(depth)")
-      #expect((look.node.spokenLabel == "deep") == isShown, "depth \(depth)")
+      expectEqual(look.node.controls.count, (isShown ? 1 : 0), "depth \(depth)")
+      expectEqual((look.node.spokenLabel == "deep"), isShown, "depth \(depth)")
     }
   }
 

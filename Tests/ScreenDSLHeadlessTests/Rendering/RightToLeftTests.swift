@@ -31,14 +31,14 @@
     let shapes = DrawnShape.all(in: update ?? "")
     let grounds = shapes.filled("\(Colors.highlighted)").map(\.frame)
     let texts = shapes.filter { $0.tag == "text" }.map(\.frame)
-    #expect(grounds.map { ground in texts.contains { abs($0.x - ground.x) < 0.1 } } == [true])
+    expectEqual(grounds.map { ground in texts.contains { abs($0.x - ground.x) < 0.1 } }, [true])
   }
 
   @Test func theFirstLetterOfALineDecidesItsDirection() {
     let pictures = ["نعم.", "Yes."].map { text in
       ScreenRenderer.svg.render(screen { Look.text(text) })
     }
-    #expect(pictures.map { $0.contains(#"unicode-bidi="plaintext""#) } == [true, false])
+    expectEqual(pictures.map { $0.contains(#"unicode-bidi="plaintext""#) }, [true, false])
   }
 
   @Test(arguments: ["Ada", "עדה"], [false, true])

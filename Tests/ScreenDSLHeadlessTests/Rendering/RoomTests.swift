@@ -18,7 +18,7 @@
   func aTimeIsNeverBrokenInTwo(_ size: RenderState.TypeSize, _ width: Double) {
     let renderer = ScreenRenderer.svg(width: width, state: RenderState(typeSize: size))
     let times = renderer.shapes { Self.rows }.filter { $0.text.contains("9") || $0.text == "41" }
-    #expect(times.map(\.text) == Self.rows.map { _ in "9:41" })
+    expectEqual(times.map(\.text), Self.rows.map { _ in "9:41" })
   }
 
   @Test(arguments: [RenderState.TypeSize.large, .accessibility5])
@@ -42,7 +42,7 @@
     #expect(ScreenRenderer.svg.shapes { picker }.text("–") != nil)
     #expect(ScreenRenderer.text(width: 40).render(screen { picker }).contains("- ⌄"))
     let wheel = Look.picker("", [], selected: "S", as: .wheel, name: { $0 }, nil)._node
-    #expect(LookPicture(colors: Colors(.light)).span(ofLeaf: wheel) == MeasuredWidth(32))
+    expectEqual(LookPicture(colors: Colors(.light)).span(ofLeaf: wheel), MeasuredWidth(32))
   }
 
   @Test func lettersThatMayShrinkToNothingNeedNoRoom() {
@@ -57,23 +57,23 @@
     let sizes = [title, title.minimumScale(1)].map { title in
       large.shapes { Look.vertical(title).size(height: 60) }.map(\.size)
     }
-    #expect(sizes[0] == sizes[1], "a text has any number of lines")
+    expectEqual(sizes[0], sizes[1], "a text has any number of lines")
   }
 
   @Test func whatWantsMostGivesWayFirst() {
     func sizes(_ room: Double, _ spans: MeasuredWidth...) -> [Double] {
       FairShare.sizes(of: spans, room: room)
     }
-    #expect(sizes(30, MeasuredWidth(10), MeasuredWidth(20)) == [10, 20])
-    #expect(sizes(30, MeasuredWidth(10, least: 5), MeasuredWidth(50, least: 5)) == [10, 20])
-    #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50, least: 5)) == [40, 20])
-    #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50)) == [30, 30])
+    expectEqual(sizes(30, MeasuredWidth(10), MeasuredWidth(20)), [10, 20])
+    expectEqual(sizes(30, MeasuredWidth(10, least: 5), MeasuredWidth(50, least: 5)), [10, 20])
+    expectEqual(sizes(60, MeasuredWidth(40), MeasuredWidth(50, least: 5)), [40, 20])
+    expectEqual(sizes(60, MeasuredWidth(40), MeasuredWidth(50)), [30, 30])
     let (wide, other) = (MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60))
     let three = [110.0, 90].map { sizes($0, wide, other, MeasuredWidth(20, least: 0)) }
-    #expect(three == [[30, 60, 20], [30, 60, 0]])
+    expectEqual(three, [[30, 60, 20], [30, 60, 0]])
     // A word is broken before a short one.
     let word = MeasuredWidth(100, least: 60, rigid: 0)
-    #expect([80.0, 40].map { sizes($0, word, MeasuredWidth(50)) } == [[30, 50], [0, 40]])
+    expectEqual([80.0, 40].map { sizes($0, word, MeasuredWidth(50)) }, [[30, 50], [0, 40]])
   }
 
   @Test func whatHasALowerPriorityGivesWayFirst() {
@@ -82,15 +82,15 @@
       MeasuredWidth(40, least: 20, rigid: 10),
     ]
     let sizes = { (ranks: [Int], room: Double) in FairShare.sizes(of: spans, ranks, room: room) }
-    #expect(sizes([0, 0, 0], 150) == FairShare.sizes(of: spans, room: 150))
+    expectEqual(sizes([0, 0, 0], 150), FairShare.sizes(of: spans, room: 150))
     let rooms = [190.0, 170, 160, 130].map { sizes([1, 0, -1], $0) }
-    #expect(rooms == [[100, 50, 40], [100, 50, 20], [100, 50, 10], [70, 50, 10]])
+    expectEqual(rooms, [[100, 50, 40], [100, 50, 20], [100, 50, 10], [70, 50, 10]])
     #expect(sizes([-1, 0, 1], 150) == [60, 50, 40] && sizes([-1, 0, 0], 100) == [10, 50, 40])
   }
 
   @Test func aWordOfTenLettersIsShort() {
     let words = ["31.12.2026", "31.12.20267", "a b"].map { LookNode(.text($0)).isShortWord }
-    #expect(words == [true, false, false])
+    expectEqual(words, [true, false, false])
   }
 
   @Test(arguments: [
@@ -110,7 +110,7 @@
     }
     let (usual, large) = (tops(.xxxLarge), tops(.accessibility3))
     #expect(abs(usual[0] - usual[1]) < 1, "\(name)")
-    #expect((large[1] - large[0] > 30) == restacks, "\(name): \(large)")
+    expectEqual((large[1] - large[0] > 30), restacks, "\(name): \(large)")
   }
 
   @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308]) func oddSizes(_ size: Double) {

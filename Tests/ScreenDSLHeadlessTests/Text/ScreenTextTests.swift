@@ -8,8 +8,8 @@
     let strip = ScreenText.strip(layout, 63, state.offset(of: "c")) { width, _ in
       Array(repeating: width, count: 10)
     }
-    #expect(strip.offset == Double(min(columns, 146)))
-    #expect(strip.visible(margin: strip.gap).map(String.init).joined() == cards)
+    expectEqual(strip.offset, Double(min(columns, 146)))
+    expectEqual(strip.visible(margin: strip.gap).map(String.init).joined(), cards)
   }
 
   @Test func aCarouselScrolledByAColumnIsTheSameButForAColumn() {
@@ -24,7 +24,7 @@
       return Array(line) + Array(repeating: " ", count: 40 - line.count)
     }
     for (line, next) in zip(lines, lines.dropFirst()) {
-      #expect(line[4..<35] == next[3..<34], "\(String(line)), \(String(next))")
+      expectEqual(line[4..<35], next[3..<34], "\(String(line)), \(String(next))")
     }
   }
 
@@ -33,7 +33,7 @@
     let pictures = [text, text.lines(1)].map { look in
       ScreenRenderer.svg.shapes { look }.map(\.text).filter { !$0.isEmpty }
     }
-    #expect(pictures == [["Ada", "Grace"], ["Ada…"]])
+    expectEqual(pictures, [["Ada", "Grace"], ["Ada…"]])
     let bold = Look.text("Ada\r\nGrace").bold("a\nG")
     let svg = ScreenRenderer.svg.render(screen { bold })
     #expect(svg.contains(">a</tspan>") && svg.contains(">G</tspan>"), "\(svg)")
@@ -47,7 +47,7 @@
     let lines = ScreenRenderer.text(width: 40).render(screen { field })
       .split(separator: "\n", omittingEmptySubsequences: false)
     let first = try #require(lines.firstIndex { $0.contains("Ada") })
-    #expect(lines.firstIndex { $0.contains("Grace") } == first + 2)
+    expectEqual(lines.firstIndex { $0.contains("Grace") }, first + 2)
     #expect(lines[first].contains("Note"))
     let shapes = ScreenRenderer.svg.shapes { field }
     let (title, line) = try (#require(shapes.text("Note")), #require(shapes.text("Ada")))
@@ -73,10 +73,10 @@
     #expect(lines[0] == "───●───── (disabled)" && lines[1] == "─────●──────── (red)")
     #expect(lines[2].hasPrefix("▸─") && !lines[3].contains("●"), "\(lines)")
     let off = screen { Look.toggle("Sound", isOn: true, nil).enabled(false) }
-    #expect(ScreenRenderer.text(width: 40).render(off).ranges(of: "(disabled)").count == 1)
+    expectEqual(ScreenRenderer.text(width: 40).render(off).ranges(of: "(disabled)").count, 1)
     for bar in [Look.progress(0.4), Look.progress(0.4, as: .circle)] {
       let line = LookText(glyphs: .unicode).lines(of: bar.loading()._node, width: 20).joined()
-      #expect(Set(line) == ["░", " "], "\(line)")
+      expectEqual(Set(line), ["░", " "], "\(line)")
     }
   }
 
@@ -94,7 +94,7 @@
     (days(.segments, 1), 20, "[ Every… │•On som…] "),
     (days(.segments, 0), 28, "[•Every day │ On some days ]"),
   ]) func aControlThatIsCutHasItsEndAndItsChoice(_ look: LookNode, _ width: Int, _ shown: String) {
-    #expect(LookText(glyphs: .unicode).lines(of: look.laidOut(.large), width: width) == [shown])
+    expectEqual(LookText(glyphs: .unicode).lines(of: look.laidOut(.large), width: width), [shown])
   }
 
   private func nested(_ text: String, _ levels: Int) -> ScreenSnapshot {
@@ -107,7 +107,7 @@
   @Test func aNarrowListIsANumberOfRows() {
     let snapshot = nested("A", 3)
     let widths = (20...40).filter { ScreenRenderer.text(width: $0).render(snapshot).contains("A") }
-    #expect(widths == Array(30...40))
+    expectEqual(widths, Array(30...40))
   }
 
   @Test func deepContainersEnd() {
@@ -116,25 +116,25 @@
     #expect(text.contains("(… 1 row)") && !text.contains("deep"))
     #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 row<"))
     let outline = ScreenRenderer.outline.render(snapshot).split(separator: "\n").suffix(2)
-    #expect(outline.last?.contains("deep") == true)
+    expectEqual(outline.last?.contains("deep"), true)
     let indents = outline.map { line in line.prefix { $0 == " " }.count }
-    #expect(indents.last == indents.first.map { $0 + 2 })
+    expectEqual(indents.last, indents.first.map { $0 + 2 })
     #expect(ScreenRenderer.spoken.render(snapshot).hasSuffix("deep\n"))
   }
 
   @Test(arguments: 1...60) func eachLineIsAsWideAsItSays(_ width: Int) {
     for line in LookNode.gallery.flatMap({ looks.lines(of: $0.laidOut(.large), width: width) }) {
-      #expect(TextWidth.columns(of: line) == width)
+      expectEqual(TextWidth.columns(of: line), width)
     }
   }
 
   @Test func aNarrowTextGoesOnBelowAndANarrowRowShowsAsManyPartsAsHaveAColumn() {
     let texts = [1, 2].map { looks.lines(of: Look.text("Mara")._node, width: $0) }
-    #expect(texts == [["…"], ["M…"]], "a word is broken in four columns or more")
-    #expect(looks.lines(of: Look.text("a b")._node, width: 2) == ["a ", "b "])
+    expectEqual(texts, [["…"], ["M…"]], "a word is broken in four columns or more")
+    expectEqual(looks.lines(of: Look.text("a b")._node, width: 2), ["a ", "b "])
     let row = Look.horizontal(Look.text("a"), Look.text("b"), Look.text("c"))._node
     let lines = (1...5).map { looks.lines(of: row, width: $0) }
-    #expect(lines == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
+    expectEqual(lines, [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
   }
 
   @Test func picturesAndEmptySectionsSayLittle() {
@@ -156,7 +156,7 @@
       ScreenRenderer.outline.render(
         screen { Look.picker("Tone", ["a"], selected: chosen, name: \.self) { _ in } })
     }
-    #expect(lines.map { $0.contains("not-offered") } == [false, true], "\(lines)")
+    expectEqual(lines.map { $0.contains("not-offered") }, [false, true], "\(lines)")
   }
 
   @Test func largeLettersHaveTheirRoom() {

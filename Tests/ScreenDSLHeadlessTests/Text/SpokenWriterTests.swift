@@ -99,7 +99,7 @@
       ])
     let outline = ScreenRenderer.outline.render(screen)
     let words = ["style=title heading=1", #"text="first" priority=1"#, "traits=button,header"]
-    #expect(words.filter { !outline.contains($0) } == [], "\(outline)")
+    expectEqual(words.filter { !outline.contains($0) }, [], "\(outline)")
   }
 
   private struct Plan: LookModel, Identifiable {
@@ -118,7 +118,7 @@
         Container("shelf", ShownContainer()) { for id in ["c", "d"] { Plan(id: id) } }
       })
     let said = lines(screen, RenderState(selected: ["b"]))
-    #expect(said == ["  none", "  first", "selected, selected  middle", "    first", "    last"])
+    expectEqual(said, ["  none", "  first", "selected, selected  middle", "    first", "    last"])
     #expect(lines(screen, RenderState().edited).contains(" edited first"))
   }
 
@@ -128,7 +128,7 @@
       let look = looks.row()
       let heard = lines(RenderingSupport.screen { look })
       let elements = VisibleText().look(look).accessibilityElements(isTappable: false)
-      #expect(heard.count == elements.count, "seed \(seed) \(heard)")
+      expectEqual(heard.count, elements.count, "seed \(seed) \(heard)")
       for (line, stop) in zip(heard, elements) {
         for text in [stop.label ?? "no label", stop.value ?? ""] where !text.isEmpty {
           #expect(line.contains(text), "seed \(seed) \(line) \(stop)")

@@ -37,14 +37,14 @@
     for text in ["abcdefgh", "a b c d e", "漢字a漢字b漢字", "👩‍👩‍👧‍👦xy👩‍👩‍👧‍👦"] {
       for width in 3...TextWidth.columns(of: text) {
         let cut = TextWidth.fit(text, width: width, truncation)
-        #expect(TextWidth.columns(of: cut) == width)
+        expectEqual(TextWidth.columns(of: cut), width)
         if width == TextWidth.columns(of: text) {
-          #expect(cut == text)
+          expectEqual(cut, text)
           continue
         }
         let ends = cut.trimmed.split(separator: "…", omittingEmptySubsequences: false)
         #expect(ends.count == 2 && text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "\(cut)")
-        #expect(ends[0].isEmpty == (truncation == .head), "\(cut)")
+        expectEqual(ends[0].isEmpty, (truncation == .head), "\(cut)")
         #expect(ends[1].isEmpty == (truncation == .tail) || width < 5, "\(cut)")
         #expect(width - TextWidth.columns(of: cut.trimmed) <= 2, "\(cut)")
       }
@@ -56,12 +56,12 @@
     ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字… "), ("漢字", 1, "…"),
     ("abc", 0, ""), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
   ]) func fits(_ text: String, _ width: Int, _ expected: String) {
-    #expect(TextWidth.fit(text, width: width) == expected)
+    expectEqual(TextWidth.fit(text, width: width), expected)
   }
 
   @Test func anEllipsisOfThreeDots() {
-    #expect(TextWidth.fit("abcdef", width: 5, ellipsis: "...") == "ab...")
-    #expect(TextWidth.fit("abcdef", width: 2, ellipsis: "...") == "ab")
+    expectEqual(TextWidth.fit("abcdef", width: 5, ellipsis: "..."), "ab...")
+    expectEqual(TextWidth.fit("abcdef", width: 2, ellipsis: "..."), "ab")
   }
 
   /// Wide characters that are cut leave spaces.
@@ -71,7 +71,7 @@
     ("漢字a", 2..<4, "字"), ("漢字a", 3..<6, " a "), ("漢字a", 1..<2, " "),
     ("\u{301}ab", 0..<2, "\u{301}ab"), ("\u{301}ab", 1..<2, "b"),
   ]) func columnsOfText(_ text: String, _ range: Range<Int>, _ expected: String) {
-    #expect(TextWidth.columns(range, of: text) == expected)
+    expectEqual(TextWidth.columns(range, of: text), expected)
   }
 }
 
@@ -87,22 +87,22 @@
     ("ab漢字c", ["ab漢", "字c"]), ("a b \ncd", ["a b", "cd"]), ("a\n\nb\n", ["a", "", "b", ""]),
     ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", ["👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"]),
   ]) func breaksAtSpacesAndBesideWideCharacters(_ text: String, _ expected: [String]) {
-    #expect(lines(of: text, width: 5) == expected)
+    expectEqual(lines(of: text, width: 5), expected)
   }
 
   @Test(arguments: [
     (0, ["one two three"]), (1, ["one two three"]), (2, ["one", "two three"]),
     (3, ["one", "two", "three"]), (4, ["one", "two", "three"]),
   ]) func theLastLineHasAllThatIsLeft(_ limit: Int, _ expected: [String]) {
-    #expect(lines(of: "one two three", width: 5, limit: limit) == expected)
+    expectEqual(lines(of: "one two three", width: 5, limit: limit), expected)
     let last = lines(of: "one two three\n4", width: 5, limit: limit).last?.last
-    #expect(last == (limit < 4 ? "…" : "4"))
+    expectEqual(last, (limit < 4 ? "…" : "4"))
   }
 
   @Test(arguments: 0...20) func noTextIsLost(_ width: Int) {
     let text = "A family 👩‍👩‍👧‍👦 of 4, 漢字 and averyveryverylongword."
     let lines = lines(of: text, width: width)
-    #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+    expectEqual(lines.joined().filter { $0 != " " }, text.filter { $0 != " " })
     #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= width || $0.count == 1 })
   }
 }

@@ -15,28 +15,28 @@ import Foundation
       "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
     ),
   ]) func makesVisible(_ text: String, _ expected: String) {
-    #expect(VisibleText().text(text) == expected)
+    expectEqual(VisibleText().text(text), expected)
   }
 
   @Test func boundsLongTexts() {
     let exact = String(repeating: "x", count: 500)
-    #expect(VisibleText().text(exact) == exact)
+    expectEqual(VisibleText().text(exact), exact)
     #expect(VisibleText().text(String(repeating: "x", count: 1_000_000)) == exact + "… 999500 more")
     let marked = VisibleText().text("a" + String(repeating: "\u{301}", count: 20))
     let marks = String(repeating: "\u{301}", count: 8)
-    #expect(marked == "a" + marks + String(repeating: #"\u{301}"#, count: 12))
+    expectEqual(marked, "a" + marks + String(repeating: #"\u{301}"#, count: 12))
   }
 
   @Test func asciiOnly() {
     let ascii = VisibleText(isASCII: true)
-    #expect(ascii.text("Café…😀\n") == #"Caf\u{E9}...\u{1F600}\n"#)
+    expectEqual(ascii.text("Café…😀\n"), #"Caf\u{E9}...\u{1F600}\n"#)
     #expect(ascii.text(String(repeating: "x", count: 501)).hasSuffix("x... 1 more"))
   }
 
   @Test func doubledBackslashesTellCodesFromTexts() {
     let visible = VisibleText(doublesBackslashes: true)
     #expect(visible.text("\n") == #"\n"# && visible.text(#"\n"#) == #"\\n"#)
-    #expect(visible.text("a\n\t", keepsLines: true) == "a\n\\t")
+    expectEqual(visible.text("a\n\t", keepsLines: true), "a\n\\t")
   }
 
   @Test func boundsLooks() throws {
@@ -46,8 +46,8 @@ import Foundation
     for (kind, last) in zip([Look.PickerKind.segments, .menu, .wheel], ["49", "59", "59"]) {
       let look = Look.picker("", Array(0..<60), selected: 59, as: kind, name: { "\($0)" }, nil)
       let control = try #require(VisibleText().look(look._node).control)
-      #expect(control.choices.suffix(2) == [last, "… 10 more"], "\(kind)")
-      #expect(control.value == (kind == .segments ? "… 10 more" : "59"), "\(kind)")
+      expectEqual(control.choices.suffix(2), [last, "… 10 more"], "\(kind)")
+      expectEqual(control.value, (kind == .segments ? "… 10 more" : "59"), "\(kind)")
     }
   }
 
@@ -62,7 +62,7 @@ import Foundation
       Look.picker(text, [text], selected: text, name: { $0 }) { _ in },
       Look.field(text, text: text, prompt: text) { _ in }.problem(text))
     let (safe, image) = (VisibleText().look(look._node), Look.Image.asset(#"\u{202E}"#))
-    #expect(safe.parts[1].style.values.dark == image)
+    expectEqual(safe.parts[1].style.values.dark, image)
     var shown = ""
     dump(safe, to: &shown)
     // What is safe has a backslash, which a dump doubles.
@@ -84,8 +84,8 @@ import Foundation
     let field = Look.field("", text: String(repeating: "\t", count: 600)) { _ in }.limit(600)
     for field in [field, field.lines(1...2), field.secret()] {
       let look = VisibleText().look(field._node)
-      #expect(look.control?.field?.count == "600/600")
-      #expect(look.resolved().parts.last?.style.values.color == .secondary)
+      expectEqual(look.control?.field?.count, "600/600")
+      expectEqual(look.resolved().parts.last?.style.values.color, .secondary)
     }
   }
 
@@ -93,6 +93,6 @@ import Foundation
   func nobodyReadsASecret(_ text: String, _ unicode: String, _ ascii: String) {
     let look = Look.field("", text: text) { _ in }.secret()._node
     let forms = [VisibleText(), VisibleText(isASCII: true)]
-    #expect(forms.map { $0.look(look).control?.field?.text } == [unicode, ascii])
+    expectEqual(forms.map { $0.look(look).control?.field?.text }, [unicode, ascii])
   }
 }

@@ -53,14 +53,14 @@
       #expect(context.fire(\.onClose) == hasMenu && context.fire(\.onChange, 1) == hasMenu)
     }
     let full = ["new helps with it", "new hides", "new closes", "new changes to 1"]
-    #expect(log == full + ["newer closes", "newer changes to 1"])
+    expectEqual(log, full + ["newer closes", "newer changes to 1"])
   }
 
   @Test func aRowWhoseListIsElsewhereOrGone() throws {
     updater.apply(screen("old"))
     var child: RecordingHost? = host.child(in: "g")
     let context = try context("menu", in: child?.updater)
-    #expect(context.path == RowPath("menu", in: ["g"], section: "s"))
+    expectEqual(context.path, RowPath("menu", in: ["g"], section: "s"))
     child?.updater.detach()
     #expect(context.fire(\.onClose))
     child = nil
@@ -87,7 +87,7 @@
     let section = Section("s", header: menu("header")) { menu("row").id("menu") }
     updater.apply(ScreenSnapshot([section, Section("t") { Note(id: 1) }]))
     let (row, cell) = (try context("menu"), MenuCell())
-    #expect(row.nextRow { $0 is Note } == RowPath(RowID(1, of: Note.self), section: "t"))
+    expectEqual(row.nextRow { $0 is Note }, RowPath(RowID(1, of: Note.self), section: "t"))
     #expect(row.nextRow { $0 is Menu } == nil && !row.toggleOutline())
     let shown = try #require(updater.current.sections[0].supplementary(.header))
     registry.fill(cell, with: shown, of: "s", in: updater, isFirstDisplay: true)

@@ -28,7 +28,7 @@ private enum Cart { final class Cell: FakeCell<Photo> {} }
       (.class(variant: "wide") { (_, _: Label, _) in }, "…ForeignCell for …Label.wide"),
     ]
     for (registration, expected) in identifiers {
-      #expect(identifier(registration) == expected.replacing("…", with: "TestSupport."))
+      expectEqual(identifier(registration), expected.replacing("…", with: "TestSupport."))
     }
   }
 
@@ -39,6 +39,6 @@ private enum Cart { final class Cell: FakeCell<Photo> {} }
     let sources: [CellSource<FakeHost>] = [
       .class(NoteCell.self), .nib(nib, NoteCell.self), .factory { NoteCell() },
     ]
-    #expect(sources.map(\.description) == ["class TestSupport.NoteCell", "nib Note", "factory"])
+    expectEqual(sources.map(\.description), ["class TestSupport.NoteCell", "nib Note", "factory"])
   }
 }

@@ -6,14 +6,14 @@
     registry.register([
       Cells.class { (cell, label: Label, _) in cell.text = "\(label.text)" }, .view { GridCell() },
     ])
-    #expect(registry.registrations.map { "\($0.model)" } == ["Note", "Price", "Label", "Grid"])
+    expectEqual(registry.registrations.map { "\($0.model)" }, ["Note", "Price", "Label", "Grid"])
     #expect(registry.cell(for: Note.self) == note && registry.cell(for: Photo.self) == nil)
-    #expect(registry.cell(for: Label.self) == "TestSupport.ForeignCell for TestSupport.Label")
+    expectEqual(registry.cell(for: Label.self), "TestSupport.ForeignCell for TestSupport.Label")
     let line = #line
     let lines = CellRegistry<FakeHost>(
       .class(NoteCell.self),
       .class(PhotoCell.self))
-    #expect(lines.registrations.map { Int($0.place.line) } == [line + 2, line + 3])
+    expectEqual(lines.registrations.map { Int($0.place.line) }, [line + 2, line + 3])
   }
 
   @Test func theFirstCellOfAModelStaysInUse() {
@@ -21,7 +21,7 @@
     #expect(registry.cell(for: Note.self) == note && registry.registrations.count == 2)
     let variants = CellRegistry<FakeHost>(
       .class(WideNoteCell.self, variant: "wide"), .class(NoteCell.self, variant: "wide"))
-    #expect(variants.cell(for: Note.self, "wide") == wide)
+    expectEqual(variants.cell(for: Note.self, "wide"), wide)
   }
 
   /// A variant may be chosen before its cell is registered.
@@ -39,21 +39,21 @@
     registry.register([
       .class(NoteCell.self), .class(FakeCell<Note>.self, variant: "round"), .class(PhotoCell.self),
     ])
-    #expect(registry.cell(for: Note.self, own) == "TestSupport.\(cell)")
-    #expect(registry.cell(for: Photo.self) == "TestSupport.PhotoCell")
+    expectEqual(registry.cell(for: Note.self, own), "TestSupport.\(cell)")
+    expectEqual(registry.cell(for: Photo.self), "TestSupport.PhotoCell")
     registry.choose(nil, for: Note.self)
-    #expect(registry.cell(for: Note.self) == note)
+    expectEqual(registry.cell(for: Note.self), note)
     registry.choose("wide")
     #expect(registry.cell(for: Note.self) == wide && registry.cell(for: Photo.self) != nil)
     registry.choose(nil)
-    #expect(registry.cell(for: Note.self) == note)
+    expectEqual(registry.cell(for: Note.self), note)
     registry.choose("round", for: Photo.self, Note.self)
-    #expect(registry.cell(for: Note.self) == "TestSupport.FakeCell<TestSupport.Note>")
+    expectEqual(registry.cell(for: Note.self), "TestSupport.FakeCell<TestSupport.Note>")
   }
 
   @Test func withoutPlainCellAVariantIsNotGuessed() {
     let registry = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
     #expect(registry.cell(for: Note.self) == nil && registry.cell(for: Note.self, "round") == nil)
-    #expect(registry.cell(for: Note.self, "wide") == wide)
+    expectEqual(registry.cell(for: Note.self, "wide"), wide)
   }
 }

@@ -20,9 +20,9 @@
     show(["a": [2]])
     old[Kept.self] = 50
     show(["a": [1, 2]])
-    #expect(try state(1)[Kept.self] == 0)
+    expectEqual(try state(1)[Kept.self], 0)
     old[Kept.self] = 60
-    #expect(try state(1)[Kept.self] == 60)
+    expectEqual(try state(1)[Kept.self], 60)
   }
 
   /// The container's cell and the list in it share one, which a plain row with the container's ID may keep.
@@ -41,9 +41,9 @@
     show(next)
     show(full)
     child.updater.show(updater.rows(in: 1))
-    #expect(try state(7, in: child.updater)[Kept.self] == 0)
-    #expect(try state(8, in: child.updater)[Kept.self] == (kept == 50 ? 40 : 0))
-    if let kept { #expect(child.updater.containerState?[Kept.self] == kept) }
+    expectEqual(try state(7, in: child.updater)[Kept.self], 0)
+    expectEqual(try state(8, in: child.updater)[Kept.self], (kept == 50 ? 40 : 0))
+    if let kept { expectEqual(child.updater.containerState?[Kept.self], kept) }
   }
 
   @Test func headersHaveTheirOwn() throws {
@@ -56,16 +56,16 @@
     let full = (["a": [1], "b": [2]] as Lists).headed(["a": 0, "b": 0])
     show(full)
     try state("a")[Kept.self] = 40
-    #expect(try state("b")[Kept.self] == 0)
+    expectEqual(try state("b")[Kept.self], 0)
     show((["b": [2], "a": []] as Lists).headed(["a": 5, "b": 0]))
-    #expect(try state("a")[Kept.self] == 40)
+    expectEqual(try state("a")[Kept.self], 40)
     show((["b": [2]] as Lists).headed(["b": 0]))
     show(full)
-    #expect(try state("a")[Kept.self] == 0)
+    expectEqual(try state("a")[Kept.self], 0)
     try state("a")[Kept.self] = 40
     show(["a": [1], "b": [2]])
     show(full)
-    #expect(try state("a")[Kept.self] == 0)
+    expectEqual(try state("a")[Kept.self], 0)
   }
 
   @Test func aRowIsFollowedHoweverManyMovesThereAre() {
@@ -73,8 +73,8 @@
     let first = NewPaths()
     var last = first
     for turn in 0...TestDepth.size(200_000) { last = last.adding(turn % 2 == 0 ? [a: b] : [b: a]) }
-    #expect(first.path(for: a.appending("inside")) == b.appending("inside"))
-    #expect(last.path(for: a) == a)
+    expectEqual(first.path(for: a.appending("inside")), b.appending("inside"))
+    expectEqual(last.path(for: a), a)
     // The store forgets moves for which no cell waits.
     let store = CellStateStore()
     weak let old = store.newPaths

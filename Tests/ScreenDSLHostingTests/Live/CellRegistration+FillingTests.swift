@@ -31,7 +31,7 @@
       #expect(registry.fill(view, with: supplementary, of: "s", in: updater, isFirstDisplay: true))
     }
     #expect(foreign.text == "5 at s/l" && header.text == "7 at no row")
-    #expect(footer.models == [Price(text: 2)])
+    expectEqual(footer.models, [Price(text: 2)])
     registry.choose("wide", for: Note.self)
     #expect(!registry.fill(cell, with: row(0), in: updater, isFirstDisplay: true))
     #expect(registry.fill(wide, with: row(0), in: updater, isFirstDisplay: true))

@@ -23,7 +23,7 @@
     updater.apply(list("a", fails: true))
     try reachEnd(of: updater)
     await updater.finishActions()
-    #expect(log.lines == ["end a", "refused"])
+    expectEqual(log.lines, ["end a", "refused"])
   }
 
   @Test func whatOneListBeginsTheNextOneDoesNotDo() async throws {
@@ -46,7 +46,7 @@
     gone = nil
     for task in tasks { await task?.value }
     await eventually { log.lines.count == 3 }
-    #expect(log.take().sorted() == ["end a", "late", "refresh a"])
+    expectEqual(log.take().sorted(), ["end a", "late", "refresh a"])
   }
 
   @Test func aRowInAContainerIsBusyUntilItsLastActionEnds() async {

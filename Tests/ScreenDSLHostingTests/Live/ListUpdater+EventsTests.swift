@@ -26,7 +26,7 @@
     let logs = [5, 10, 10].map(show)
     #expect(logs[0].count == 1 && logs[1...] == [[], []])
     #expect(outcomes == [.applied, .applied, .unchanged] && host.wholes == 3)
-    #expect(updater.current.configuration?.end?.rows == 10)
+    expectEqual(updater.current.configuration?.end?.rows, 10)
   }
 
   @Test func theNewestHandlersRunEvenIfTheirSnapshotWaits() throws {
@@ -40,7 +40,7 @@
     for phase in [PrefetchPhase.expected, .cancelled] { updater.prefetch(at: first, phase) }
     #expect(updater.perform(0, on: .trailing, of: row))
     let events = ["select", "display", "end", "expected", "cancelled", "pin"]
-    #expect(log.lines == events.map { "new \($0)" })
+    expectEqual(log.lines, events.map { "new \($0)" })
   }
 
   @Test func aRowIsFoundWhereTheSnapshotThatWaitsHasIt() {
@@ -56,7 +56,7 @@
     host.readiness = .busy
     show("new", [[], [], [1], [1], [13]])
     for section in [0, 1, 4] { updater.select(at: RowPosition(section, 0)) }
-    #expect(log.lines == ["new 2", "new 3", "new 4"])
+    expectEqual(log.lines, ["new 2", "new 3", "new 4"])
   }
 
   @Test func aListThatIsNotShownYetHearsNothing() async throws {
@@ -71,12 +71,12 @@
     #expect(!updater.select(at: first) && log.take() == [])
     host.resume()
     updater.beginDisplay(of: row)
-    #expect(log.take() == ["b"])
+    expectEqual(log.take(), ["b"])
     await yieldTurns()
     (host.readiness, host.lastShownRow) = (.busy, first)
     for name in ["a", "b"] { show(name) }
     await eventually { !log.lines.isEmpty }
-    #expect(log.take() == ["b"], "the list that waited may have cancelled the action")
+    expectEqual(log.take(), ["b"], "the list that waited may have cancelled the action")
   }
 
   @Test(arguments: [true, false])
@@ -96,7 +96,7 @@
       #expect(updater.currentRow(at: position) == nil && !updater.select(at: position))
       updater.prefetch(at: position, .expected)
     }
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
   }
 
   private func swipeScreen(_ titles: [String], _ version: Int = 0) -> ScreenSnapshot {
@@ -121,13 +121,14 @@
     let other = try #require(updater.currentRow(at: first))
     updater.apply(swipeScreen(["Löschen", "Löschen", "A"], 1))
     for index in [2, 1, 0] { #expect(updater.perform(index, on: .trailing, of: other)) }
-    #expect(log.lines == ["Löschen 1 of 1", "Löschen 0 of 1", "A 2 of 1"])
+    expectEqual(log.lines, ["Löschen 1 of 1", "Löschen 0 of 1", "A 2 of 1"])
     updater.apply(swipeScreen(["Löschen"], 2))
     #expect(!updater.perform(2, on: .trailing, of: other), "there is only one left")
     let slow = SwipeAction("A") { await Task.yield() }
     updater.apply(ScreenSnapshot("s") { Note(id: 1).swipeActions(.trailing, [slow, slow]) })
     let busy = try #require(updater.currentRow(at: first))
-    #expect([0, 1, 0].map { updater.perform($0, on: .trailing, of: busy) } == [true, true, false])
+    expectEqual(
+      [0, 1, 0].map { updater.perform($0, on: .trailing, of: busy) }, [true, true, false])
   }
 
   @Test(arguments: [0, 1, 2])
@@ -149,7 +150,7 @@
       let answer = await withCheckedContinuation { continuation in
         updater.perform(index, on: .trailing, of: row) { continuation.resume(returning: $0) }
       }
-      #expect(answer == (index == 2 || removes))
+      expectEqual(answer, (index == 2 || removes))
     }
   }
 
@@ -183,9 +184,9 @@
     let row = try #require(updater.currentRow(at: first))
     updater.apply(menuScreen([action("B", "0"), action("A", "3"), action("A", "4")], "new"))
     for index in [1, 0] { #expect(updater.choose([index], inMenuOf: row)) }
-    #expect(log.lines == ["A 4", "A 3"])
+    expectEqual(log.lines, ["A 4", "A 3"])
     let slow = MenuAction("A") { await Task.yield() }
     updater.apply(menuScreen([slow, slow], "async"))
-    #expect([0, 1, 0].map { updater.choose([$0], inMenuOf: row) } == [true, true, false])
+    expectEqual([0, 1, 0].map { updater.choose([$0], inMenuOf: row) }, [true, true, false])
   }
 }

@@ -17,14 +17,14 @@
     for count in [1, 2] { apply(count, to: updater) }
     for _ in 0..<2 { bare.completions[0]() }
     apply(3, to: updater)
-    #expect(log.lines == ["1", "2"])
+    expectEqual(log.lines, ["1", "2"])
     bare.completions[0]()
-    #expect(log.lines == ["1", "2"])
+    expectEqual(log.lines, ["1", "2"])
     bare.completions[1]()
-    #expect(log.lines == ["1", "2", "3"])
+    expectEqual(log.lines, ["1", "2", "3"])
     apply(4, to: updater)
     bare.completions[2]()
-    #expect(log.lines == ["1", "2", "3", "4"])
+    expectEqual(log.lines, ["1", "2", "3", "4"])
   }
 
   @Test func aHostThatForgetsABatchOrGoesWithIt() async {
@@ -32,14 +32,14 @@
     let updater = ListUpdater(host: host!)
     for count in [1, 2] { apply(count, to: updater) }
     host?.completions = []
-    #expect(await lines(atLeast: 2) == ["1", "2"])
+    expectEqual(await lines(atLeast: 2), ["1", "2"])
     apply(3, to: updater)
-    #expect(log.lines == ["1", "2"])
+    expectEqual(log.lines, ["1", "2"])
     host?.completions[0]()
     apply(4, to: updater)
-    #expect(log.lines == ["1", "2", "3"])
+    expectEqual(log.lines, ["1", "2", "3"])
     host = nil
-    #expect(await lines(atLeast: 4) == ["1", "2", "3", "4"])
+    expectEqual(await lines(atLeast: 4), ["1", "2", "3", "4"])
   }
 
   @Test func aHostThatGoesWhileASnapshotWaits() {
@@ -49,7 +49,7 @@
     host?.readiness = .busy
     apply(2, to: updater)
     host = nil
-    #expect(log.lines == ["1"])
+    expectEqual(log.lines, ["1"])
     updater.resume()
     #expect(log.lines == ["1", "2"] && updater.current.rowCount == 2)
   }
@@ -63,9 +63,9 @@
     weak let known = updater
     updater = nil
     #expect(known == nil && log.lines == ["1"])
-    #expect(await lines(atLeast: 3) == ["1", "2", "3"])
+    expectEqual(await lines(atLeast: 3), ["1", "2", "3"])
     for completion in host.completions { completion() }
-    #expect(log.lines.count == 3)
+    expectEqual(log.lines.count, 3)
   }
 
   @Test func aSnapshotAppliedInACompletionIsDoneLast() {
@@ -78,7 +78,7 @@
     updater.apply(screen([1, 2, 3])) { _ in done.append("second") }
     updater.apply(screen([1, 2]))
     for completion in bare.completions { completion() }
-    #expect(done == ["first", "second", "third"])
+    expectEqual(done, ["first", "second", "third"])
   }
 
   @Test func completionsThatApplyAgainDoNotNest() {
@@ -89,6 +89,6 @@
       if count < all { updater.apply(one) { _ in applyAgain() } }
     }
     updater.apply(one) { _ in applyAgain() }
-    #expect(count == all)
+    expectEqual(count, all)
   }
 }

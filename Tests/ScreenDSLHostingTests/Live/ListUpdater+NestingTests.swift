@@ -20,11 +20,11 @@
   @Test func theFirstRowsAndThoseOfAnotherContainerAreAReload() {
     updater.apply(screen([1: [4, 5], 2: [4, 5]]))
     #expect(child.updater.show(rows(1)) && child.takeLog() == ["reload"])
-    #expect(child.updater.current.ids == ["4", "5"])
+    expectEqual(child.updater.current.ids, ["4", "5"])
     #expect(child.updater.containerPath == RowPath(1, section: "a") && updater.containerPath == nil)
     #expect(!child.updater.show(rows(1)) && child.takeLog() == [])
     #expect(child.updater.show(rows(2)) && child.takeLog() == ["reload"])
-    #expect(child.updater.containerPath == RowPath(2, section: "a"))
+    expectEqual(child.updater.containerPath, RowPath(2, section: "a"))
   }
 
   @Test func anotherContainerIsABatchWhileOneAnimates() {
@@ -33,10 +33,10 @@
     updater.apply(screen([1: [5], 2: [6]]))
     #expect(child.updater.show(rows(2)))
     #expect(child.takeLog() == ["-0.0", "-s0 +s0"] && child.animations.last == false)
-    #expect(child.updater.current.ids == ["6"])
+    expectEqual(child.updater.current.ids, ["6"])
     child.finishBatches()
     #expect(child.updater.show(rows(1)))
-    #expect(child.takeLog() == ["reload"], "nothing animates any more")
+    expectEqual(child.takeLog(), ["reload"], "nothing animates any more")
   }
 
   /// A row inside may have the container's ID, and a freed list may still wait to show the rows.
@@ -49,7 +49,7 @@
     #expect(child.updater.isWaiting)
     updater.apply(screen([:], rows: [2, 3]))
     updater.apply(screen([1: [4]]))
-    #expect(updater.state(of: container)[Kept.self] == 0)
+    expectEqual(updater.state(of: container)[Kept.self], 0)
   }
 
   @Test func aHiddenRowThatMovesTakesNoPathOfARowThatShows() {
@@ -66,7 +66,7 @@
     }
     shown.folded = [.row(hidden): [folder]]
     let back = shown.moveFolded(moves, in: current)
-    #expect(back[hidden] == RowPath(5, section: "a"), "it has come back")
+    expectEqual(back[hidden], RowPath(5, section: "a"), "it has come back")
   }
 
   private struct Counted: CellModel, Identifiable {
@@ -96,14 +96,14 @@
     let new = screen(2)
     Counted.comparisons = 0
     updater.apply(new)
-    #expect(grandchild.takeLog() == ["~0.50"])
+    expectEqual(grandchild.takeLog(), ["~0.50"])
     // The list around compares once, and the judge of the test's host once.
     #expect(Counted.comparisons <= 210)
   }
 
   @Test func theListAroundIsChangedFirst() {
     start([1: [4]])
-    child.beforeChange = [{ #expect(host.takeLog() == ["+0.3"]) }]
+    child.beforeChange = [{ expectEqual(host.takeLog(), ["+0.3"]) }]
     updater.apply(screen([1: [4, 5]], rows: [1, 2, 3, 9]), animated: false)
     #expect(child.takeLog() == ["+0.1"] && child.animations == [false])
   }
@@ -113,10 +113,10 @@
     child.updater.show(rows(2))
     updater.apply(screen([1: [4, 5], 2: [6]]))
     child.updater.show(rows(1))
-    #expect(child.takeLog() == ["reload", "reload"])
+    expectEqual(child.takeLog(), ["reload", "reload"])
     child.updater.detach()
     updater.apply(screen([1: [5], 2: [6]]))
-    #expect(child.takeLog() == [])
+    expectEqual(child.takeLog(), [])
     let other = host.child(in: 1)
     child.updater.show(rows(1))
     #expect(child.takeLog() == ["reload"] && child.updater.current.ids == ["5"])
@@ -133,11 +133,11 @@
     let rows = rows(1)
     child.updater.detach()
     updater.apply(screen([1: [5]]))
-    #expect(child.takeLog() == [])
+    expectEqual(child.takeLog(), [])
     #expect(child.updater.containerPath == nil && child.updater.containerState == nil)
     updater.apply(screen([:], rows: [2]))
     child.updater.show(rows)
-    #expect(child.updater.current.rowCount == 0)
+    expectEqual(child.updater.current.rowCount, 0)
   }
 
   @Test func aListThatIsGoneIsForgotten() {
@@ -153,7 +153,7 @@
     updater.apply(screen([1: [4, 5], 2: [6]]))
     #expect(child.updater.isWaiting && !child.updater.show(rows(1)) && child.takeLog() == [])
     child.resume()
-    #expect(child.takeLog() == ["+0.1"])
+    expectEqual(child.takeLog(), ["+0.1"])
     child.readiness = .busy
     #expect(child.updater.show(rows(2)) && child.takeLog() == [])
     child.resume()
@@ -204,11 +204,11 @@
     #expect(host.takeLog() + child.takeLog() == [] && grandchild.takeLog() == ["~0.0"])
     child.updater.show(rows("b"))
     updater.apply(deepScreen(["a": 2, "b": 2]))
-    #expect(grandchild.takeLog() == [])
-    #expect(grandchild.updater.containerPath == RowPath("x", in: ["a"], section: "s"))
+    expectEqual(grandchild.takeLog(), [])
+    expectEqual(grandchild.updater.containerPath, RowPath("x", in: ["a"], section: "s"))
     showDeep("b")
     #expect(child.takeLog() == ["reload"] && grandchild.takeLog() == ["reload"])
-    #expect(grandchild.updater.containerPath == RowPath("x", in: ["b"], section: "s"))
+    expectEqual(grandchild.updater.containerPath, RowPath("x", in: ["b"], section: "s"))
   }
 
   @Test func aStateIsKeptWhereAContainerAndARowInItAreReplaced() {
@@ -224,7 +224,7 @@
     }
     updater.states.set(7, for: Kept.self, at: show("old", "old row"))
     let place = show("new", "new row")
-    #expect(updater.states.value(for: Kept.self, at: place) == 7)
+    expectEqual(updater.states.value(for: Kept.self, at: place), 7)
   }
 
   @Test func aContextFromAnotherContainerHasNoRows() throws {

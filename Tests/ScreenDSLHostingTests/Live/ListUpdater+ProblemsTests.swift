@@ -13,10 +13,10 @@
       updater.apply(lists.snapshot)
       return log.take()
     }
-    #expect(problems(["a": [1, 2, 1, 1], "b": [4]]) == ["row 1 of a"])
-    #expect(problems(["a": [3, 1, 2, 1], "b": [4]]) == [], "it only shifted")
-    #expect(problems(["a": [1, 1], "b": [4, 5, 4, 5]]) == ["row 4 of b", "row 5 of b"])
-    #expect(problems(["a": [1], "b": [4]]) + problems(["a": [1, 1], "b": [4, 4]]) == [])
+    expectEqual(problems(["a": [1, 2, 1, 1], "b": [4]]), ["row 1 of a"])
+    expectEqual(problems(["a": [3, 1, 2, 1], "b": [4]]), [], "it only shifted")
+    expectEqual(problems(["a": [1, 1], "b": [4, 5, 4, 5]]), ["row 4 of b", "row 5 of b"])
+    expectEqual(problems(["a": [1], "b": [4]]) + problems(["a": [1, 1], "b": [4, 4]]), [])
   }
 
   @Test func sectionsTooAndNoOtherProblems() {
@@ -31,12 +31,12 @@
     #expect(ScreenSnapshot(unlabelled).declarationProblems.count > 0)
     host.readiness = .busy
     updater.apply(ScreenSnapshot(sections))
-    #expect(log.take() == ["section a"], "though it waits")
+    expectEqual(log.take(), ["section a"], "though it waits")
     host.resume()
     updater.apply(ScreenSnapshot(sections + [Section("b") {}]))
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
     updater.apply(screen([1, 1, 2]))
-    #expect(log.take() == ["row 1 of a"], "who listens late hears of the next snapshot")
+    expectEqual(log.take(), ["row 1 of a"], "who listens late hears of the next snapshot")
   }
 
   @Test func whoHearsOfOneMayApplyAnother() {
@@ -59,15 +59,15 @@
     #expect(updater.perform(0, on: .trailing, of: row))
     updater.apply(ScreenSnapshot(section))
     await yieldTurns()
-    #expect(log.take() == ["another problem"])
+    expectEqual(log.take(), ["another problem"])
   }
 
   @Test func aScreenWithDuplicatesIsLookedThroughWhole() {
     listen()
     updater.apply((["a": [1, 9, 9]] as Lists).holding([1: [4, 4]]).snapshot)
-    #expect(log.take() == ["row 4 of 1", "row 9 of a"])
+    expectEqual(log.take(), ["row 4 of 1", "row 9 of a"])
     _ = host.child(in: 1)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   @Test func whatNobodyHearsOfIsSaidOnTheConsoleButForDuplicates() {
@@ -76,7 +76,7 @@
     #expect(!updater.current.storage.sections[0].isNumbered, "nobody looks for duplicates")
     updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil)
     for _ in 0..<2 { updater.report(Problem(.adapterGone, "No adapter")) }
-    #expect(log.take() == ["missingCell", "adapterGone", "adapterGone"])
+    expectEqual(log.take(), ["missingCell", "adapterGone", "adapterGone"])
   }
 }
 

@@ -17,15 +17,15 @@
     let first = try report(screen([1, 2, 3]))
     #expect(first.reload == .firstDisplay && first.stages == 0 && !first.isUnchanged)
     #expect(first.changes.old == ScreenSnapshot() && first.changes.new == screen([1, 2, 3]))
-    #expect(first.outcome == "reloaded: nothing was shown before; 0 cells filled, 0 made")
+    expectEqual(first.outcome, "reloaded: nothing was shown before; 0 cells filled, 0 made")
     let second = try report(screen([3, 1, 4], [1: 1]))
     #expect(second.reload == nil && second.stages == 2 && second.animated)
-    #expect(host.animations == [true, true], "whether the user may see it is passed on")
-    #expect("\(second.changes)" == "\(updater.current.changeset(from: screen([1, 2, 3])))")
+    expectEqual(host.animations, [true, true], "whether the user may see it is passed on")
+    expectEqual("\(second.changes)", "\(updater.current.changeset(from: screen([1, 2, 3])))")
     #expect(!second.hasWaited && second.superseded == 0 && second.otherCells == 0)
     let third = try report(screen([3, 1, 4], [1: 1]))
     #expect(third.isUnchanged && third.changes.isEmpty && third.stages == 0)
-    #expect(try report(screen([3]), animated: false).animated == false)
+    expectEqual(try report(screen([3]), animated: false).animated, false)
   }
 
   @Test func aReloadSaysWhy() throws {
@@ -33,7 +33,7 @@
     #expect(empty.reload == .firstDisplay && !empty.isUnchanged, "an empty list is shown, too")
     #expect(try report(ScreenSnapshot()).isUnchanged && host.takeLog() == ["reload"])
     host.readiness = .needsReload
-    #expect(try report(screen([1])).reload == .viewNotReady)
+    expectEqual(try report(screen([1])).reload, .viewNotReady)
     updater.reloadThreshold = 2
     #expect(try report(screen([1, 2, 3])).reload == nil)
     #expect(try report(screen([7, 8])).outcome.hasPrefix("reloaded: more changes than 'reload"))
@@ -100,7 +100,7 @@
   @Test func whatOthersApplyMeanwhileIsReportedThoughItIsTheSame() {
     host.afterChange = [{ updater.apply(screen([1])) }]
     updater.apply(screen([1]))
-    #expect(heard.take().map(\.isUnchanged) == [false, true])
+    expectEqual(heard.take().map(\.isUnchanged), [false, true])
   }
 
   @Test func whatAHandlerAppliesIsReportedAfterIt() {
@@ -111,7 +111,7 @@
       lines.append("end \(updater.current.ids.joined())")
     }
     updater.apply(screen([1]))
-    #expect(lines == ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
+    expectEqual(lines, ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
     #expect(next.isEmpty && updater.current == screen([3]))
   }
 
@@ -122,7 +122,7 @@
       updater.apply(same)
     }
     updater.apply(screen([1]))
-    #expect(heard.take().map(\.changes.new) == [screen([1]), same])
+    expectEqual(heard.take().map(\.changes.new), [screen([1]), same])
     updater.apply(same)
     #expect(try heard.takeOnly().isUnchanged, "what others apply is reported")
   }
@@ -157,7 +157,7 @@
     host.readiness = .busy
     for text in [2, 3] {
       let screen = updater.evaluate { previous in
-        #expect(previous == updater.newest)
+        expectEqual(previous, updater.newest)
         heard.time += 4
         return slow(text)
       }
@@ -168,7 +168,7 @@
     let report = try heard.takeOnly()
     #expect(report.buildTime == 8 && report.diffTime >= 16 && report.batchTime == 0.5)
     updater.apply(slow(3))
-    #expect(try heard.takeOnly().buildTime == 0)
+    expectEqual(try heard.takeOnly().buildTime, 0)
   }
 
   private struct SlowModel: CellModel, Identifiable {
@@ -192,10 +192,10 @@
     let one = try heard.takeOnly()
     #expect(one.otherCells == 2 && one.stages == 1 && one.changes.isEmpty && one.superseded == 0)
     #expect(!one.isUnchanged && one.reload == nil && !one.animated)
-    #expect(one.outcome == "2 with other cells; 1 batch; 0 cells filled, 0 made")
+    expectEqual(one.outcome, "2 with other cells; 1 batch; 0 cells filled, 0 made")
     updater.reloadThreshold = 1
     updater.changeCells(from: wide, to: plain) {}
-    #expect(try heard.takeOnly().reload == .tooManyChanges)
+    expectEqual(try heard.takeOnly().reload, .tooManyChanges)
     (host.readiness, updater.reloadThreshold) = (.needsReload, nil)
     updater.changeCells(from: plain, to: wide) {}
     let both = try heard.takeOnly()

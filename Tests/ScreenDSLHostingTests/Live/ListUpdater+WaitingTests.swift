@@ -25,9 +25,9 @@
       #expect(updater.current == next && log.take() == ["outer", "inner"])
       return host.takeLog()
     }
-    #expect(apply(screen([1]), then: screen([1, 2])) == ["reload", "+0.1"])
+    expectEqual(apply(screen([1]), then: screen([1, 2])), ["reload", "+0.1"])
     let batches = ["~0.1", "0.1>0.0", "~0.0", "-0.1 +0.1"]
-    #expect(apply(screen([2, 1], [2: 2]), then: screen([2, 3])) == batches)
+    expectEqual(apply(screen([2, 1], [2: 2]), then: screen([2, 3])), batches)
   }
 
   @Test(arguments: [false, true])
@@ -41,9 +41,9 @@
     #expect(host.takeLog() == ["~0.1"] && updater.isWaiting)
     #expect(updater.current == screen([1, 2], [2: 2]) && (hasNewer || log.lines == []))
     host.resume()
-    #expect(host.takeLog() == [hasNewer ? "-0.0 -0.1 +0.0" : "-0.0 +0.1"])
-    #expect(updater.current == (hasNewer ? screen([4]) : screen([2, 3], [2: 2])))
-    #expect(log.lines == [hasNewer ? "superseded" : "applied"])
+    expectEqual(host.takeLog(), [hasNewer ? "-0.0 -0.1 +0.0" : "-0.0 +0.1"])
+    expectEqual(updater.current, (hasNewer ? screen([4]) : screen([2, 3], [2: 2])))
+    expectEqual(log.lines, [hasNewer ? "superseded" : "applied"])
   }
 
   @Test func aSnapshotFromACellThatIsFilledAgainIsShownByAHostWithoutTouches() {
@@ -60,8 +60,8 @@
       for row in rows { updater.apply(screen([row])) { [log] in log.add("\($0)") } }
     }
     apply(1, 1, 2)
-    #expect(log.take() == ["applied", "unchanged", "applied"])
-    #expect(host.takeLog() == ["reload", "-0.0 +0.0"])
+    expectEqual(log.take(), ["applied", "unchanged", "applied"])
+    expectEqual(host.takeLog(), ["reload", "-0.0 +0.0"])
     host.readiness = .busy
     apply(3, 4, 2)
     for _ in 0..<2 { host.resume() }
@@ -70,10 +70,10 @@
     apply(3)
     updater.apply(screen([4]))
     host.resume()
-    #expect(log.take() == ["superseded"])
+    expectEqual(log.take(), ["superseded"])
     host.finishesAtOnce = false
     apply(5, 6)
     host.finishBatches()
-    #expect(log.take() == ["applied", "applied"], "the first was under way")
+    expectEqual(log.take(), ["applied", "applied"], "the first was under way")
   }
 }

@@ -47,15 +47,15 @@
     ]
     for (old, start, new, expected) in cases {
       updater.apply(old)
-      #expect(offset(.firstVisibleRow, from: start, after: new) == expected, "\(new)")
+      expectEqual(offset(.firstVisibleRow, from: start, after: new), expected, "\(new)")
     }
   }
 
   @Test func theEndStaysInSightOnlyIfItWasAndTheOffsetIsLeftToTheHost() {
     updater.apply(screen(["a": [1, 2, 3, 4]]))
     let more = screen(["a": [1, 2, 3, 4, 5, 6]])
-    #expect(offset(.end, from: 14.5, after: more) == 35, "within a pixel of the end")
-    #expect(offset(.end, from: 20, after: screen(["a": [0, 1, 2, 3, 4, 5, 6]])) == 30)
+    expectEqual(offset(.end, from: 14.5, after: more), 35, "within a pixel of the end")
+    expectEqual(offset(.end, from: 20, after: screen(["a": [0, 1, 2, 3, 4, 5, 6]])), 30)
     let cases = [
       (10.0, from: 25.5, 45.0), (9, from: 25.5, 25.5), (-3, from: 25.5, 25.5),
       (-3, from: 34.5, 45), (.nan, from: 34.5, 45),
@@ -64,10 +64,10 @@
       updater.apply(screen(["a": [1, 2, 3, 4, 5, 6]]))
       let after = screen(["a": [1, 2, 3, 4, 5, 6, 7]])
       let found = offset(.end(unlessScrolledBy: points), from: start, after: after)
-      #expect(found == expected, "\(points) from \(start)")
+      expectEqual(found, expected, "\(points) from \(start)")
     }
     updater.apply(ScreenSnapshot())
-    #expect(offset(.end, from: 0, after: more) == 35, "a list that is empty ends in sight")
+    expectEqual(offset(.end, from: 0, after: more), 35, "a list that is empty ends in sight")
     #expect(offset(.offset, from: 10, after: screen(["a": [0, 1, 2, 3, 4]])) == nil)
   }
 }
@@ -78,10 +78,10 @@
       RowAlignment.allCases.map { $0.offset(of: row, window: 100..<200, length: 500) }
     }
     #expect(offsets(250..<270) == [250, 210, 170, 170] && offsets(40..<60) == [40, 0, 0, 40])
-    #expect(offsets(120..<140) == [120, 80, 40, 100], "it is visible already")
-    #expect(offsets(190..<210) == [190, 150, 110, 110])
-    #expect(offsets(480..<500) == [400, 400, 400, 400])
-    #expect(offsets(150..<350) == [150, 150, 250, 150], "it is longer than the window")
-    #expect(RowAlignment.bottom.offset(of: 0..<20, window: 0..<100, length: 20) == 0)
+    expectEqual(offsets(120..<140), [120, 80, 40, 100], "it is visible already")
+    expectEqual(offsets(190..<210), [190, 150, 110, 110])
+    expectEqual(offsets(480..<500), [400, 400, 400, 400])
+    expectEqual(offsets(150..<350), [150, 150, 250, 150], "it is longer than the window")
+    expectEqual(RowAlignment.bottom.offset(of: 0..<20, window: 0..<100, length: 20), 0)
   }
 }

@@ -57,7 +57,7 @@ import ScreenDSLHeadless
       "\(message) moved 1 time",
     ]
     let lines = log.summary.split(separator: "\n").map { String($0) }
-    #expect(lines.sorted() == expected.sorted())
+    expectEqual(lines.sorted(), expected.sorted())
     #expect(
       log.summary.hasPrefix(expected[0] + "\n" + expected[1] + "\n"), "the most frequent first")
     inbox.messages.remove(at: 0)
@@ -99,7 +99,7 @@ import ScreenDSLHeadless
       "\(line(Growing.others)) evaluated 3000 rows in 3 updates, for 0 changes: 'dependsOn' would"
       + " skip those that stay the same, in a section of their own"
     let texts = log.summary.split(separator: "\n").filter { $0.contains("dependsOn") }
-    #expect(texts == (isSkipping ? [] : [Substring(advice)]))
+    expectEqual(texts, (isSkipping ? [] : [Substring(advice)]))
   }
 
   @Test(arguments: [(3, 3), (1, 1), (0, 1), (9, 5)])
@@ -107,7 +107,7 @@ import ScreenDSLHeadless
     let log = UpdateLog(limit: limit)
     host.updater.onUpdate = log.record
     for count in 1...5 { apply(Inbox(messages: (0..<count).map { Message(id: $0) })) }
-    #expect(log.reports.map(\.changes.new.rowCount) == Array((6 - kept)...5))
+    expectEqual(log.reports.map(\.changes.new.rowCount), Array((6 - kept)...5))
   }
 
   @Test func aReportIsALine() throws {
@@ -118,12 +118,12 @@ import ScreenDSLHeadless
     let times = "0 cells filled, 0 made; build 0.0 ms, diff 0.0 ms, batch 0.0 ms"
     let counts = UpdateCounts([log.reports[1].changes])
     #expect(counts[.inserted] == 1 && counts[.reconfigured] == 1 && counts.untouched == 0)
-    #expect("\(log.reports[1])" == "1 inserted, 1 reconfigured; 2 batches, animated; \(times)")
+    expectEqual("\(log.reports[1])", "1 inserted, 1 reconfigured; 2 batches, animated; \(times)")
     host.updater.apply(inbox.snapshot())
-    #expect("\(log.reports[2])" == "unchanged; \(times)")
+    expectEqual("\(log.reports[2])", "unchanged; \(times)")
     inbox.messages.removeLast()
     host.updater.apply(inbox.snapshot())
-    #expect("\(log.reports[3])" == "1 removed; 1 batch, animated; \(times)")
+    expectEqual("\(log.reports[3])", "1 removed; 1 batch, animated; \(times)")
     host.readiness = .busy
     for id in 3...5 {
       inbox.messages.append(Message(id: id))
@@ -136,8 +136,9 @@ import ScreenDSLHeadless
       return time
     }
     host.updater.resume()
-    #expect(
-      "\(log.reports[4])" == "3 inserted; reloaded: the view was not ready for batches; waited; "
+    expectEqual(
+      "\(log.reports[4])",
+      "3 inserted; reloaded: the view was not ready for batches; waited; "
         + "in place of 2 before; 0 cells filled, 0 made; build 0.0 ms, diff 2.3 ms, batch 2.3 ms")
   }
 }

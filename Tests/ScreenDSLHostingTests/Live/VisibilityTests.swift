@@ -52,9 +52,9 @@
     show(Section("a", header: row.onEndDisplay { [log] in log.add("gone") }) {})
     let header = try #require(updater.current.sections[0].supplementary(.header))
     for isDisplayed in [true, true, false] { updater.setDisplayed(isDisplayed, header, of: "a") }
-    #expect(log.take() == ["shown"])
+    expectEqual(log.take(), ["shown"])
     updater.setDisplayed(false, header, of: "a")
-    #expect(log.take() == ["gone"])
+    expectEqual(log.take(), ["gone"])
   }
 
   /// The cost is measured as comparisons of IDs.
@@ -74,7 +74,7 @@
       CountedID.lookUps = 0
       // Each row gets another path.
       for id in ["a", "b"] { show(section(id, size * 400)) }
-      #expect(log.take().count == (isCounted ? size * 400 : 0), "once each")
+      expectEqual(log.take().count, (isCounted ? size * 400 : 0), "once each")
       show()
       first = max(first, CountedID.lookUps / size)
       try #require(CountedID.lookUps <= first * size * 11 / 10, "\(size) times 400 rows")
@@ -87,14 +87,14 @@
       Note(id: id).onImpression { [log] in log.add("\(id)") }
     }
     for round in 0..<50 { show(Section("a") { for id in 0..<10 { row(round * 10 + id) } }) }
-    #expect(log.take().count == 500)
+    expectEqual(log.take().count, 500)
     show(Section("a") { row(1) }, Section("b") {})
     show(Section("a") {}, Section("b") { row(1) })
-    #expect(log.take() == ["1"], "it has gone to another section")
+    expectEqual(log.take(), ["1"], "it has gone to another section")
     show(Section("a") {}, Section("b") {})
     #expect(updater.states.isEmpty)
     show(Section("a") {}, Section("b") { row(1) })
-    #expect(log.take() == ["1"], "it has come back")
+    expectEqual(log.take(), ["1"], "it has come back")
     func showFolder(_ isExpanded: Bool, leaves: Bool = false, in section: String = "a") {
       let folder = Note(id: 0).disclosureRows(isExpanded: isExpanded, Handler { _ in }) {
         if !leaves { row(2) }
@@ -106,14 +106,14 @@
         }, Section("b") { if section == "b" { folder } })
     }
     for isExpanded in [true, false, true] { showFolder(isExpanded) }
-    #expect(log.take() == ["2"], "it was folded")
+    expectEqual(log.take(), ["2"], "it was folded")
     for isExpanded in [true, false] {
       for isExpanded in [true, false] { showFolder(isExpanded) }
       showFolder(isExpanded, leaves: !isExpanded)
       showFolder(isExpanded, leaves: true, in: "b")
-      #expect(log.take() == [], "it shows where it was, and its folder goes")
+      expectEqual(log.take(), [], "it shows where it was, and its folder goes")
     }
     for leaves in [false, true] { showFolder(false, leaves: leaves, in: "b") }
-    #expect(log.take() == ["2"], "it was removed, not folded")
+    expectEqual(log.take(), ["2"], "it was removed, not folded")
   }
 }

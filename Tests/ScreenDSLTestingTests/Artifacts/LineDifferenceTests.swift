@@ -3,8 +3,8 @@
 @Suite(.timed) struct LineDifferenceTests {
   private func check(_ old: [String], _ new: [String], limit: Int = 1_000) -> Int {
     let lines = LineDifference(from: old, to: new, limit: limit).lines
-    #expect(lines.filter { $0.mark != "+ " }.map(\.text) == old)
-    #expect(lines.filter { $0.mark != "- " }.map(\.text) == new)
+    expectEqual(lines.filter { $0.mark != "+ " }.map(\.text), old)
+    expectEqual(lines.filter { $0.mark != "- " }.map(\.text), new)
     return lines.count { !$0.isSame }
   }
 
@@ -29,7 +29,7 @@
     var random = SplitMix64(seed: 1)
     for _ in 0..<300 {
       let (old, new) = (text(&random), text(&random))
-      #expect(check(old, new) == distance(old, new), "from \(old) to \(new)")
+      expectEqual(check(old, new), distance(old, new), "from \(old) to \(new)")
     }
   }
 
@@ -44,12 +44,12 @@
     let old = (0..<10_000).map { "line \($0)" }
     for new in [old.map { $0 + "!" }, old.reversed()] {
       let difference = LineDifference(from: old, to: new)
-      #expect(difference.description.split(separator: "\n").count == 61)
-      #expect(difference.text(context: 3, limit: 10_000).split(separator: "\n").count == 10_001)
+      expectEqual(difference.description.split(separator: "\n").count, 61)
+      expectEqual(difference.text(context: 3, limit: 10_000).split(separator: "\n").count, 10_001)
     }
     var new = old
     (new[5], new[9_990]) = ("a", "b")
-    #expect(check(old, new) == 4)
+    expectEqual(check(old, new), 4)
   }
 
   @Test func asText() {
@@ -81,7 +81,7 @@
     let lines = difference.description.split(separator: "\n")
     #expect(lines.count == 61 && lines.last == "941 more lines")
     let whole = LineDifference(from: [], to: (0..<59).map { "\($0)" })
-    #expect(whole.description.split(separator: "\n").last == "+ 58", "60 lines are all shown")
+    expectEqual(whole.description.split(separator: "\n").last, "+ 58", "60 lines are all shown")
     let long = LineDifference(from: [], to: [String(repeating: "x", count: 1_000_000)])
     #expect(long.description.utf8.count < 400)
   }

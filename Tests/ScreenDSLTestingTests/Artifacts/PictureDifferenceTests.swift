@@ -36,8 +36,8 @@
     let folder = "artifacts/ScreenDSLTestingTests/SomeTests/Suite/test"
     let names = ["svg.reference.svg", "svg.actual.svg"]
     let texts: [String?] = [old, new].map { ReferenceText($0).string }
-    #expect(names.map { sandbox.read("\(folder)/\($0)") } == texts)
-    #expect(sandbox.journal.attachments == names.map { "Suite.test.\($0)" })
+    expectEqual(names.map { sandbox.read("\(folder)/\($0)") }, texts)
+    expectEqual(sandbox.journal.attachments, names.map { "Suite.test.\($0)" })
     let report = try #require(sandbox.read("artifacts/report.html")).replacing("\\u003C", with: "<")
     // The first sentence is of the row that moved, the second one of a row with another text; the numbers are beside
     // both rows, and the picture is cut above the shelf.
@@ -69,7 +69,7 @@
     #expect(
       messages[0].withoutPlaces.contains("\(sentence)  \(names) and 35 more (…)\n"), "\(messages)")
     let same = "Picture must match reference 'dark' (was different, the same as 'light')"
-    #expect(messages[1] == same)
+    expectEqual(messages[1], same)
   }
 
   @Test func aPictureOfSomethingElseIsComparedAsText() throws {

@@ -39,12 +39,12 @@
     let screen = screen.edit()
     #expect(
       screen.lastUpdate.description == "editing began" && screen.history.last?.title == "Edit")
-    #expect(screen.cells.first?.hasSuffix("Milk (edited)") == true, "looks know it")
+    expectEqual(screen.cells.first?.hasSuffix("Milk (edited)"), true, "looks know it")
     screen.tap("Delete", in: "Bread").reorder("Ice", before: "Milk")
     #expect(shop.items == ["Ice", "Milk"] && shop.calls == ["false -> true"])
     screen.edit(false)
     #expect(shop.calls.last == "true -> false" && screen.lastUpdate.description == "editing ended")
-    #expect(screen.cells.first?.hasSuffix("Ice") == true)
+    expectEqual(screen.cells.first?.hasSuffix("Ice"), true)
     shop.refuses = true
     screen.edit()
     #expect(screen.host.updater.isEditing == false && screen.lastUpdate.isEmpty)
@@ -53,8 +53,8 @@
   @Test func severalRowsAreSelected() {
     shop.selectsRows = true
     let screen = screen.edit().tap("Milk").tap("Ice").tap("Milk").tap("Bread")
-    #expect(shop.picked == ["Ice", "Bread"])
-    #expect(screen.host.updater.selection.map { "\($0.id)" } == ["Bread", "Ice"])
+    expectEqual(shop.picked, ["Ice", "Bread"])
+    expectEqual(screen.host.updater.selection.map { "\($0.id)" }, ["Bread", "Ice"])
     screen.edit(false)
     #expect(screen.host.updater.selection.isEmpty && shop.picked.isEmpty, "the model is told")
   }
@@ -78,12 +78,12 @@
   /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.
   @Test func swipesAreActionsForThoseWhoListen() {
     let screen = screen.tap("Flag", in: "Milk").tap("Flag", number: 3)
-    #expect(failures { screen.tap("Flag", number: 0).swipe("Ice", "Flag", number: 0) }.count == 2)
-    #expect(shop.calls == ["flag Milk", "flag Ice"])
-    #expect(screen.history.last?.title == "Tap on 'Flag' of Ice")
+    expectEqual(failures { screen.tap("Flag", number: 0).swipe("Ice", "Flag", number: 0) }.count, 2)
+    expectEqual(shop.calls, ["flag Milk", "flag Ice"])
+    expectEqual(screen.history.last?.title, "Tap on 'Flag' of Ice")
     shop.isEditing = true
     screen.update().tap("Flag", in: "Bread")
-    #expect(shop.calls.last == "flag Bread", "also while the list is edited")
+    expectEqual(shop.calls.last, "flag Bread", "also while the list is edited")
     let spoken = ScreenRenderer.spoken.render(screen.snapshot)
     let row = "Delete, Milk (edited), button\nMilk (edited), button, actions: Flag, Delete"
     #expect(spoken.contains(row), "\(spoken)")
@@ -98,7 +98,7 @@
       #expect(report(on: plain) { $0.edit() }.hasPrefix(text))
     }
     let unedited = report(on: screen) { $0.edit(false) }
-    #expect(unedited == "Screen must be edited before that (was not)")
+    expectEqual(unedited, "Screen must be edited before that (was not)")
     shop.isEditing = true
     let (screen, isEdited) = (screen, "must not be tapped or swiped while the list is edited (was)")
     let advice = "use 'edit(false)' first, 'tap' with the title of an action"
@@ -133,16 +133,16 @@
     func count(_ part: String, _ renderer: ScreenRenderer) -> Int {
       renderer.render(snapshot).ranges(of: part).count
     }
-    #expect(count("selection-mark", .outline(state: state)) == 3)
-    #expect(count("selected, Bread (edited), button", .spoken(state: state)) == 1)
+    expectEqual(count("selection-mark", .outline(state: state)), 3)
+    expectEqual(count("selected, Bread (edited), button", .spoken(state: state)), 1)
     let disc = ##"fill="#007AFF""##
-    #expect(count(disc, .svg(state: state)) == count(disc, .svg) + 1)
+    expectEqual(count(disc, .svg(state: state)), count(disc, .svg) + 1)
   }
 
   /// In the moving picture a row is drawn again for its controls to come and go.
   @Test func aRecordingGivesRowsTheirControls() {
     let screen = screen
-    #expect(screen.recording().ranges(of: "<g data-row=").count == 3)
+    expectEqual(screen.recording().ranges(of: "<g data-row=").count, 3)
     let edited = screen.edit().recording()
     #expect(edited.ranges(of: "<g data-row=").count == 6 && edited.contains(">Edit</text>"))
     #expect(screen.recording(theme: .dark) != edited)

@@ -43,7 +43,7 @@ import RenderingSupport
   @Test func nothingOfWhatIsSensitiveIsSaid() {
     let environment = ListEnvironment { $0.hidesSensitiveTexts = true }
     let state = RenderState(environment: environment)
-    #expect(Set(SecretParts.all.flatMap(kinds)) == SecretParts.kinds, "kinds without a row")
+    expectEqual(Set(SecretParts.all.flatMap(kinds)), SecretParts.kinds, "kinds without a row")
     let forms: [ScreenRenderer] = [
       .text(state: state), .text(characters: .ascii, state: state), .outline(state: state),
       .spoken(state: state), .svg(state: state),
@@ -126,10 +126,10 @@ import RenderingSupport
     let old = screen.allControls(of: screen.snapshot).map(\.control.id)
     screen.environment.hidesSensitiveTexts = true
     let new = screen.allControls(of: screen.snapshot).map(\.control.id)
-    #expect(old.prefix(3) == new.prefix(3), "who they are does not depend on it")
+    expectEqual(old.prefix(3), new.prefix(3), "who they are does not depend on it")
     screen.tap("••••", in: "a", number: 2).step("••••", by: -1, in: "a")
       .tap("••••", in: "b", number: 2)
-    #expect(log.take() == ["Call", "4241", "two"])
+    expectEqual(log.take(), ["Call", "4241", "two"])
   }
 
   @Test func namesThatAreHiddenMayBeAlike() {
@@ -141,7 +141,7 @@ import RenderingSupport
         }.sensitive().id("row")
       }
     }
-    #expect(failures { expectNoProblems(screen) } == [])
+    expectEqual(failures { expectNoProblems(screen) }, [])
   }
 
   /// The addresses are what `base64` of GNU coreutils makes of the same bytes.
@@ -159,7 +159,7 @@ import RenderingSupport
     #expect(
       svg.contains(#"href="data:image/jpeg;base64,/9j/4A==" preserveAspectRatio="xMidYMid slice""#))
     #expect(svg.contains(#"href="data:image/png;base64,iVBORw0=" preserveAspectRatio="xMidYMid""#))
-    #expect(svg.components(separatedBy: "<image").count == 3)
+    expectEqual(svg.components(separatedBy: "<image").count, 3)
     let round = ScreenSnapshot("round") { Look.image(.remote("a")).background(corners: .infinity) }
     #expect(renderer.render(round).contains(#"clip-path="url(#round-0.5-0.5)""#))
     #expect(!ScreenRenderer.svg.render(covers).contains("<image"))

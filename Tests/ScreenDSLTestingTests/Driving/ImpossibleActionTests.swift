@@ -6,10 +6,10 @@
 
   @Test func anActionThatFailedIsNotTheLastOne() {
     let screen = TestScreen { DrivenScreen(store) }.tap("row/a")
-    #expect(failures { screen.tap("menu/v") }.count == 1)
+    expectEqual(failures { screen.tap("menu/v") }.count, 1)
     let sentence = "No update to compare; fix the action before it, which failed"
-    #expect(failures { screen.expectLastUpdate { $0.nothing() } } == [sentence])
-    #expect(screen.lastUpdate.rowRemovals.count == 1)
+    expectEqual(failures { screen.expectLastUpdate { $0.nothing() } }, [sentence])
+    expectEqual(screen.lastUpdate.rowRemovals.count, 1)
     let found = report(on: screen.tap("row/b")) { $0.expectLastUpdate { $0.nothing() } }
     #expect(found.hasPrefix("After a tap on Line 'row/b'"))
   }
@@ -43,12 +43,12 @@
     screen.type("a", in: "name")
     let found = failures { screen.update { log.add("change") } }
     let isLost = ["row", "part", "type"].contains(change)
-    #expect(found.count == (isLost ? 1 : 0), "\(change): \(found)")
+    expectEqual(found.count, (isLost ? 1 : 0), "\(change): \(found)")
     #expect(found.allSatisfy { $0.contains("must keep its cell while it is used (") }, "\(found)")
-    #expect(failures { screen.update() } == [], "once")
+    expectEqual(failures { screen.update() }, [], "once")
     if ["none", "wanted", "list"].contains(change) {
       let unfocused = failures { screen.expectFocus("Name", in: "name") }
-      #expect(unfocused.count == (change == "list" ? 1 : 0), "\(change): \(unfocused)")
+      expectEqual(unfocused.count, (change == "list" ? 1 : 0), "\(change): \(unfocused)")
     }
   }
 
@@ -86,7 +86,7 @@
       default: screen.reorder(words[0], to: RowPosition(section: 0, row: 2))
       }
     }
-    #expect(found.count == count, "\(model), \(drag): \(found)")
+    expectEqual(found.count, count, "\(model), \(drag): \(found)")
     #expect(found.allSatisfy { $0.contains(", where it was dropped (was ") }, "\(found)")
   }
 
@@ -106,6 +106,6 @@
     }
     let sentence = "the update must keep to the rules of list views (was not"
     #expect(found.count == 1 && found[0].hasPrefix("After the first evaluation, \(sentence)"))
-    #expect(found.first?.contains("\n  R8: sim: Cell 'card' cannot show") == true)
+    expectEqual(found.first?.contains("\n  R8: sim: Cell 'card' cannot show"), true)
   }
 }

@@ -20,11 +20,11 @@
           $0.reconfigured(.path(path), .row(TextLine.self, at: path))
         }.count
       }
-      #expect(counts == [2, 0])
+      expectEqual(counts, [2, 0])
     }
     let shown = TestScreen.rows { for id in [1, "1"] as [RowID] { Look.text("a").id(id) } }
     let codes = ["1", #""1""#].map { #".path(RowPath(\#($0), section: "all"))"# }
-    #expect(shown.seenItems().map { shown.code($0.item) } == codes)
+    expectEqual(shown.seenItems().map { shown.code($0.item) }, codes)
   }
 
   private struct Mail: CellModel, Identifiable {
@@ -41,21 +41,21 @@
       }
     }
     screen.tap("2").fire("all/3", \Mail.onFlag, true, false)
-    #expect(log.take() == ["tap 2", "flag 3 true", "flag 3 false"])
+    expectEqual(log.take(), ["tap 2", "flag 3 true", "flag 3 false"])
     let host = screen.host
     host.updater.selectionMode = .single
     host.selection = ["3"]
-    #expect(host.selection.map(\.description) == ["all/3"])
-    #expect(host.visibleRows.map(\.description) == ["all/1", "all/2", "all/3"])
+    expectEqual(host.selection.map(\.description), ["all/3"])
+    expectEqual(host.visibleRows.map(\.description), ["all/1", "all/2", "all/3"])
     for path: RowPath in ["2", "all/2", .init(RowID(2, of: Mail.self))] {
-      #expect((host.snapshot.row(at: path)?.model as? Mail)?.id == 2)
+      expectEqual((host.snapshot.row(at: path)?.model as? Mail)?.id, 2)
       #expect(host.cell(at: .row(path)) != nil)
     }
     let second = try NamedRows(host.snapshot).path(of: "all/2") { "" }
-    #expect(second == RowPath(RowID(2, of: Mail.self), section: "all"), "not the text")
+    expectEqual(second, RowPath(RowID(2, of: Mail.self), section: "all"), "not the text")
     screen.update().expectLastUpdate { $0.untouched("2", "all/3") }
     let outline = ScreenRenderer.outline(state: RenderState(selected: ["2"])).render(host.snapshot)
-    #expect(outline.split(separator: "\n").count { $0.contains("selected") } == 1)
+    expectEqual(outline.split(separator: "\n").count { $0.contains("selected") }, 1)
     #expect(failures { screen.tap("4") } == ["No row for '4'; rows are 'all/1', 'all/2', 'all/3'"])
   }
 
@@ -78,16 +78,16 @@
       }
     }
     screen.tap("sale/title").fire("shop/shelf/p2", \Mail.onFlag, true)
-    #expect(log.lines == ["title of sale", "shop p2 true"])
+    expectEqual(log.lines, ["title of sale", "shop p2 true"])
     screen.tap("shop/shelf/p2").expectLastUpdate {
       $0.removed("shop/shelf/p2")
       $0.untouched("shop/title", "sale/shelf")
     }
-    #expect(products.map(\.1) == [[1, 3], [1, 2, 3]])
+    expectEqual(products.map(\.1), [[1, 3], [1, 2, 3]])
     screen.scroll(to: "sale/shelf/p3")
-    #expect(screen.host.offset(of: "shop/shelf") == 0)
+    expectEqual(screen.host.offset(of: "shop/shelf"), 0)
     screen.swipe("shop/title", .trailing, "Hide")
-    #expect(products.map(\.0) == ["sale"])
+    expectEqual(products.map(\.0), ["sale"])
     screen.tap("shelf/p1")
     #expect(products.map(\.1) == [[2, 3]] && screen.violations == [])
   }
@@ -100,7 +100,7 @@
       }
     }
     screen.fire("shop/p", \Mail.onFlag, true, false).expectLastUpdate { $0.moved("shop/p") }
-    #expect(log.lines == ["shop true", "sale false"])
+    expectEqual(log.lines, ["shop true", "sale false"])
   }
 
   @Test func aRowThatGetsAnotherIDGetsNoNextValue() {
@@ -123,7 +123,7 @@
       Look.text("Eve").id(id)
     }
     let codes = screen.seenItems().map { screen.code($0.item) }
-    #expect(codes == [name, "g.b", id].map(\.debugDescription))
+    expectEqual(codes, [name, "g.b", id].map(\.debugDescription))
   }
 
   @Test func aRowIsNamedByWhatItsModelShows() {
@@ -142,8 +142,8 @@
       .look(of: ToggleRow.self) { Look.text($0.title).accessibility(label: "\($0.title), off") })
     let spoken = TestScreen(cells: CellRegistry(looks: looks)) { SettingsScreen(store) }
     spoken.tap(.label("Sounds, off")).tap("Fetch")
-    #expect(store.calls == ["delete", "Alerts: Badges", "Alerts: Sounds", "Mail: Fetch"])
-    #expect(failures { spoken.tap(.label("off")) }.count == 1)
+    expectEqual(store.calls, ["delete", "Alerts: Badges", "Alerts: Sounds", "Mail: Fetch"])
+    expectEqual(failures { spoken.tap(.label("off")) }.count, 1)
     store.toggles["Mail"] = []
     spoken.update().expectLastUpdate { $0.removed("Fetch, off") }
   }
@@ -157,7 +157,7 @@
     #expect(report(on: screen) { $0.use(.footer("mail"), as: Cell.self) { _ in } }.hasSuffix(text))
     screen.scroll(to: .footer("mail"))
       .use(.footer("mail"), as: Cell.self) { #expect($0.text.contains("2026")) }
-    #expect(screen.host.offset == 212)
+    expectEqual(screen.host.offset, 212)
     #expect(report(on: screen) { $0.fire(.header("alerts"), \Header.onSeeAll) }.hasSuffix(text))
     screen.scroll(to: .header("alerts")).fire(.header("alerts"), \Header.onSeeAll)
     #expect(screen.host.offset == 0 && store.calls == ["all of Alerts"])
@@ -176,7 +176,7 @@
   @Test func eachLetterIsShownBeforeTheNextIsTyped() {
     screen.fire("field", \SettingsScreen.NameField.onEdit, "Z", "Zo", "Zoë")
       .expectLastUpdate { $0.reconfigured("field") }
-    #expect(store.edits == [" -> Z", "Z -> Zo", "Zo -> Zoë"])
+    expectEqual(store.edits, [" -> Z", "Z -> Zo", "Zo -> Zoë"])
   }
 
   @Test func aDragThatIsRefusedMustBeExpected() {

@@ -33,7 +33,7 @@
 
   @Test func whatIsThereInsteadIsSeenHeardAndUsed() {
     let screen = TestScreen { feed }.expectVisible("Nothing yet")
-    #expect(screen.snapshot.rowCount == 1)
+    expectEqual(screen.snapshot.rowCount, 1)
     for renderer in [ScreenRenderer.text, .outline, .svg, .spoken] {
       let text = renderer.render(screen.snapshot)
       #expect(text.contains("Nothing yet") && text.contains("Fill"), "\(renderer.name)")
@@ -51,7 +51,7 @@
     await screen.pullToRefresh().expectVisible("0")
     #expect(feed.calls == ["refresh 0", "end of 20"] || feed.calls == ["refresh 0"])
     await screen.pullToRefresh()
-    #expect(feed.calls.last == "refresh 20")
+    expectEqual(feed.calls.last, "refresh 20")
     #expect(screen.history.map(\.title).suffix(2) == ["A refresh is under way", "Pull to refresh"])
     let (step, state) = (screen.history[screen.history.count - 2], RenderState(isRefreshing: true))
     let drawn = [ScreenRenderer.text(state: state), .outline(state: state), .svg(state: state)]
@@ -59,7 +59,7 @@
       #expect(plain.render(screen.snapshot) != refreshing.render(screen.snapshot), "\(plain.name)")
     }
     let lines = ScreenText(width: 60, state: state).drawing(of: screen.snapshot).lines
-    #expect(lines.joined(separator: "\n") + "\n" == drawn[0].render(screen.snapshot))
+    expectEqual(lines.joined(separator: "\n") + "\n", drawn[0].render(screen.snapshot))
     #expect(ScreenRenderer.spoken.render(step.snapshot).hasPrefix("Refreshing"))
     #expect(ScreenRenderer.spoken(state: state).render(screen.snapshot).hasPrefix("Refreshing"))
     #expect(!ScreenRenderer.spoken.render(screen.snapshot).contains("Refreshing"))
@@ -85,7 +85,7 @@
         $0.reconfigured("search field")
         $0.removed("Ada")
       }
-    #expect(calls == [" -> G", "G -> Gr"], "the newest handler ran")
+    expectEqual(calls, [" -> G", "G -> Gr"], "the newest handler ran")
     screen.type("x", in: "Search mail").expectVisible("Nothing for Grx")
       .clear("Search mail").expectVisible("Ada").expectVisible("Grace")
       .type("!", in: "Search mail").expectVisible("Search mail")
@@ -118,13 +118,13 @@
       }.selectionFollowsFocus()
     }.advance(by: 1)
     await yieldTurns()
-    #expect(log.take().sorted() == ["seen", "shown", "task"])
+    expectEqual(log.take().sorted(), ["seen", "shown", "task"])
     screen.moveFocus(to: "0")
-    #expect(log.take() == ["+0"])
+    expectEqual(log.take(), ["+0"])
     let text = "must be a row that can have the focus (was not; 'focusable(false)'"
     #expect(report(on: screen) { $0.moveFocus(to: "1") }.contains(text) && log.take() == [])
     screen.scrollToEnd().advance(by: 1)
-    #expect(log.take() == ["end"])
+    expectEqual(log.take(), ["end"])
   }
 
   @Test func aSectionIsScrolledToWithOrWithoutAHeader() {
@@ -134,11 +134,11 @@
         Section(name, header: header) { for id in 0..<40 { TextLine(text: "\(name)\(id)").id(id) } }
       }
     }.scroll(toSection: "b")
-    #expect(screen.host.visibleRows.first.map { "\($0)" } == "b/0")
+    expectEqual(screen.host.visibleRows.first.map { "\($0)" }, "b/0")
     screen.scroll(toSection: "c").expectVisible("C").expectNotVisible("b39")
-    #expect(screen.history.last?.title == "Scroll to section c")
+    expectEqual(screen.history.last?.title, "Scroll to section c")
     let sentence = "No section for 'x'; sections are 'a', 'b', 'c'"
-    #expect(report(on: screen) { $0.scroll(toSection: "x") } == sentence)
+    expectEqual(report(on: screen) { $0.scroll(toSection: "x") }, sentence)
   }
 
   @Test func aScreenThatSaysNothingOfAPullFailsTheTest() async {
@@ -146,7 +146,7 @@
     #expect(!screen.host.updater.canRefresh)
     let found = await failures { await screen.pullToRefresh() }
     let sentence = "No 'onRefresh' on the screen; write it after the content of the screen's body"
-    #expect(found == [sentence])
+    expectEqual(found, [sentence])
   }
 
   @Test func anErrorOfARefreshIsReportedAtThePull() async {
@@ -163,8 +163,8 @@
 
   @Test func whatIsSaidTwiceIsFound() {
     let problems = ScreenSnapshot(feed.onRefresh {}).problems()
-    #expect(problems.map(\.kind) == [.headerWithoutRows, .repeatedModifier])
-    #expect(problems.last?.sentence.hasPrefix("Duplicate 'onRefresh' in one screen (") == true)
-    #expect(problems.last?.source?.contains("ScreenModifierTests.swift:") == true)
+    expectEqual(problems.map(\.kind), [.headerWithoutRows, .repeatedModifier])
+    expectEqual(problems.last?.sentence.hasPrefix("Duplicate 'onRefresh' in one screen ("), true)
+    expectEqual(problems.last?.source?.contains("ScreenModifierTests.swift:"), true)
   }
 }

@@ -26,7 +26,7 @@
         screen.host.scroll(to: Double(random.int(below: 300)))
         fired += useAll(of: screen, state.version, log, "seed \(seed), step \(step)")
       }
-      #expect(screen.violations == [], "seed \(seed)")
+      expectEqual(screen.violations, [], "seed \(seed)")
     }
     #expect(fired > 0)
   }
@@ -46,9 +46,9 @@
       // What only those do who hear it is tagged so.
       let number = seen.cell?.node?.controls.firstIndex { $0.id == seen.control.id } ?? -1
       let id = seen.item.place.rowPath.map { "\($0.id)" } ?? ""
-      #expect(
-        log.take() == ["version \(version), row \(id), control \(number)"], "\(name): \(call)")
-      #expect(seen.cell?.node?.control(seen.control.id)?.value == value, "\(name): \(call)")
+      expectEqual(
+        log.take(), ["version \(version), row \(id), control \(number)"], "\(name): \(call)")
+      expectEqual(seen.cell?.node?.control(seen.control.id)?.value, value, "\(name): \(call)")
       fired += 1
     }
     return fired

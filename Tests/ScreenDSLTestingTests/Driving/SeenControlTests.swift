@@ -34,7 +34,7 @@ import ScreenDSLTesting
     }
     screen.expectVisible("Accept the Terms and the Rules").tap("Terms").expectDisabled("Rules")
       .tap("About Ada").tap("Ada").expectDisabled("About Grace")
-    #expect(log.lines == ["terms", "info", "row"])
+    expectEqual(log.lines, ["terms", "info", "row"])
     expectNoProblems(screen)
   }
 
@@ -49,8 +49,8 @@ import ScreenDSLTesting
       step(screen)
       return made.lines.count { (Int($0) ?? 0) > 50 }
     }
-    #expect(looksMade { $0.tap("3") } == 0)
-    #expect(looksMade { $0.tap("Row 3").expectVisible("Row 4").tap("Row 4") } == 0)
+    expectEqual(looksMade { $0.tap("3") }, 0)
+    expectEqual(looksMade { $0.tap("Row 3").expectVisible("Row 4").tap("Row 4") }, 0)
     // Rows out of the window are named once.
     #expect(looksMade { $0.scroll(to: "Row 900") } < 1_100)
     #expect(looksMade { screen in _ = failures { screen.tap("Row 900") } } < 1_300)
@@ -70,13 +70,13 @@ import ScreenDSLTesting
     }
     let calls = #"tap("Archive", in: "milk"), or tap("all/archive")"#
     let sentence = "'Archive' must be a row or a button (was both); use \(calls)"
-    #expect(failures { screen.tap("Archive") } == [sentence])
+    expectEqual(failures { screen.tap("Archive") }, [sentence])
     let found = failures {
       screen.tap(.label("Archive"), in: "milk").tap(.path("archive"), number: 1)
     }
     #expect(found.count == 2 && found.allSatisfy { $0.contains("must be the title of a button") })
     screen.tap("Archive", in: "milk").tap("all/archive").tap("archive")
-    #expect(log.lines == ["button", "row", "row"])
+    expectEqual(log.lines, ["button", "row", "row"])
   }
 
   @Test func eachOfSeveralActionsOfARowHasACall() {
@@ -91,7 +91,7 @@ import ScreenDSLTesting
       #expect(found.hasSuffix("; it is an action of a row, use \(calls)"), "\(found)")
     }
     screen.tap("Mark", in: "a", number: 2)
-    #expect(log.lines == ["second"])
+    expectEqual(log.lines, ["second"])
   }
 
   /// Buttons need a name of their own; other controls may have that of their row, but not that of each other.
@@ -110,10 +110,10 @@ import ScreenDSLTesting
     let (toggle, field) = (Look.toggle("", isOn: true) { _ in }, Look.field("", text: "") { _ in })
     #expect(found(nil, play).contains("No accessibility label for a button in "))
     #expect(found(nil, menu).contains("No accessibility label for a menu in "))
-    #expect(found(nil, toggle, field) == "[]")
+    expectEqual(found(nil, toggle, field), "[]")
     #expect(found(.apart, toggle).contains("No accessibility label for a toggle in "))
     #expect(found(nil, toggle, toggle).contains("are a toggle called"))
-    #expect(found(nil, Look.button("Play") {}, Look.button("Stop") {}) == "[]")
+    expectEqual(found(nil, Look.button("Play") {}, Look.button("Stop") {}), "[]")
   }
 
   @Test func aListIsUsed() {
@@ -122,11 +122,11 @@ import ScreenDSLTesting
     let screen = screen.tap("Grace Hopper").tap("See all").swipe("2", "Read")
       .turn("Ada Lovelace", on: true).tap("Archive", in: "Alan Turing")
       .expectNotVisible("Alan Turing").expectVisible("Archive", in: .label("Ada Lovelace"))
-    #expect(store.form.calls == ["open 1", "all", "read 2"])
+    expectEqual(store.form.calls, ["open 1", "all", "read 2"])
     #expect(store.form.starred == [2] && store.form.archived == [3])
     screen.swipe("Ada Lovelace", "Archive").expectLastUpdate { $0.removed("Ada Lovelace") }
     screen.tap("Delete")
-    #expect(store.form.archived == [3, 2, 1])
+    expectEqual(store.form.archived, [3, 2, 1])
     #expect(
       screen.history.map(\.title).suffix(4) == [
         "Turn on Ada Lovelace", "Tap Archive in Alan Turing", "Swipe of Ada Lovelace",
@@ -137,16 +137,16 @@ import ScreenDSLTesting
   @Test func rowsAreDraggedBeforeAndAfterOthers() {
     func order() -> [Int] { store.form.mails.map(\.0) }
     let screen = screen.reorder("Grace Hopper", before: "Alan Turing")
-    #expect(order() == [2, 1, 3])
+    expectEqual(order(), [2, 1, 3])
     screen.reorder("3", before: "2").expectLastUpdate { $0.moved(count: 1) }
-    #expect(order() == [3, 2, 1])
+    expectEqual(order(), [3, 2, 1])
     screen.reorder("3", after: "1")
-    #expect(order() == [2, 1, 3])
+    expectEqual(order(), [2, 1, 3])
     screen.reorder("3", after: "2")
-    #expect(order() == [2, 3, 1])
+    expectEqual(order(), [2, 3, 1])
     let shelf = TestScreen { DrivenScreen(DrivenScreen.Store()) }
     let sentence = "Card 'shelf/1' (…) must be in the list of the row that is dragged (was not)"
-    #expect(report(on: shelf) { $0.reorder("row/a", before: "shelf/1") } == sentence)
+    expectEqual(report(on: shelf) { $0.reorder("row/a", before: "shelf/1") }, sentence)
     var items = ["a", "b", "c"]
     let deck = TestScreen.rows {
       Container("deck", ItemShelf()) {
@@ -157,19 +157,19 @@ import ScreenDSLTesting
       }
     }
     deck.reorder("deck/c", before: "deck/a").reorder("deck/a", after: "deck/b")
-    #expect(items == ["c", "b", "a"])
+    expectEqual(items, ["c", "b", "a"])
   }
 
   @Test func controlsWithoutANameOrWithThatOfOthersAreToldApart() {
     let plain = TestScreen.rows { Look.toggle("", isOn: false) { _ in }.id("x") }
-    #expect(plain.turn("", on: true).history.last?.title == "Turn on toggle")
+    expectEqual(plain.turn("", on: true).history.last?.title, "Turn on toggle")
     let off = report(on: plain) { $0.turn("", on: false) }
-    #expect(off == "A toggle in Toggle 'x' (…) is off already")
+    expectEqual(off, "A toggle in Toggle 'x' (…) is off already")
     let all = Look.button("All") {}
     let screen = TestScreen.sections { Section("a", header: all, footer: all) { Look.text("1") } }
     let several = report(on: screen) { $0.tap("All") }
     let calls = ["header", "footer"].map { #"\#n  tap("All", in: .\#($0)("a"))"# }
-    #expect(several == "'All' must be one button (was 2); use" + calls.joined(), "\(several)")
+    expectEqual(several, "'All' must be one button (was 2); use" + calls.joined(), "\(several)")
     #expect(report(on: screen) { $0.tap(.header("a")) }.hasSuffix("is\(calls[0].dropFirst(2))"))
   }
 
@@ -179,7 +179,7 @@ import ScreenDSLTesting
     screen.step("Font size", by: -3).expectLastUpdate { $0.reconfigured(.label("Font size")) }
     #expect(screen.history.count == count + 3 && store.form.fontSize == 11)
     screen.type("Zoë", in: "Name").expectLastUpdate { $0.reconfigured("name") }
-    #expect(screen.history.count == count + 7, "the tap into the field and three letters")
+    expectEqual(screen.history.count, count + 7, "the tap into the field and three letters")
     screen.type("x", in: "Name")
     #expect(screen.history.count == count + 8 && store.form.calls == ["name true"])
   }
@@ -193,7 +193,7 @@ import ScreenDSLTesting
     }
     let found = report(on: screen) { $0.step("Count", by: 2, in: "0") }
     #expect(found.contains("must keep its cell while it is used"), "\(found)")
-    #expect(counts == [1] + Array(repeating: 0, count: 39))
+    expectEqual(counts, [1] + Array(repeating: 0, count: 39))
   }
 
   @Test func theNextFieldIsScrolledToAndTheFocusStaysWithItsRow() {
@@ -207,7 +207,7 @@ import ScreenDSLTesting
     let found = report(on: screen) { $0.type("z") }
     #expect(found.contains("must be visible (was out of the window)"), "\(found)")
     screen.scroll(to: "1").type("y")
-    #expect(texts == ["", "xy"] + Array(repeating: "", count: 38))
+    expectEqual(texts, ["", "xy"] + Array(repeating: "", count: 38))
   }
 
   @Test func theFocusFollowsTheModel() {
@@ -219,10 +219,10 @@ import ScreenDSLTesting
     let text = TestScreen.rows { Look.text("a") }
     #expect(report(on: text) { $0.type("a") }.hasSuffix("has the focus; use a row with a field"))
     let screen = focused.type("x", number: 2)
-    #expect(store.form.texts == [.email: "x"], "a number alone is that of a field")
+    expectEqual(store.form.texts, [.email: "x"], "a number alone is that of a field")
     screen.update { store.form.focus = .password }.expectFocus("Password").type("y")
-    #expect(store.form.texts == [.email: "x", .password: "y"])
-    #expect(failures { screen.update { store.form.focus = nil }.type("y") }.count == 1)
+    expectEqual(store.form.texts, [.email: "x", .password: "y"])
+    expectEqual(failures { screen.update { store.form.focus = nil }.type("y") }.count, 1)
   }
 
   @Test func onlyAFieldOfSeveralLinesTakesALineBreak() {
@@ -255,10 +255,10 @@ import ScreenDSLTesting
       .expectValue("2026-11-26 09:00", of: "Starts").expectVisible("2026-11-26 09:00")
       .expectVisible("1", in: "guests")
     #expect(guests == 2 && start == day(26) && screen.problems == [])
-    #expect(screen.history.last?.title == "Pick 2026-11-26 09:00 in Starts")
+    expectEqual(screen.history.last?.title, "Pick 2026-11-26 09:00 in Starts")
     let refused = report(on: screen) { $0.pick(day(30), in: "Starts") }
     #expect(refused.hasSuffix("goes from \(range) (was to be 2026-11-30 09:00)"))
-    #expect(start == day(26))
+    expectEqual(start, day(26))
   }
 
   @Test func menusAndChoicesArePickedByWhatIsSeen() {
@@ -282,7 +282,7 @@ import ScreenDSLTesting
       .pick("S", in: "Size").pick("S", in: "Color").slide("Volume", to: 0.5)
     screen.type("ab", in: "Note").pressReturn().type("c").expectFocus("Note").expectVisible("4/9")
     #expect(sizes == ["M"] && note == "ab\nc")
-    #expect(log.lines == ["archive", "inbox", "S", "drag true", "0.5", "drag false"])
+    expectEqual(log.lines, ["archive", "inbox", "S", "drag true", "0.5", "drag false"])
     #expect(screen.history.map(\.title).contains("Pick Move › Inbox in More"))
     let mistakes: [(String, (TestScreen) -> Void)] = [
       ("has 'Delete' disabled", { $0.pick("Delete", in: "More") }),
@@ -323,8 +323,8 @@ import ScreenDSLTesting
     }
     screen.tap("Archive").tap("Send").step("Rating", by: 2).expectValue("5 stars", of: "Rating")
       .step("Rating", by: -1).step("Seats", by: -1).expectVisible("Seats", in: "plain")
-    #expect(log.lines == ["archive", "send", "4", "5", "4", "step -1"])
-    #expect(screen.history.map(\.title).suffix(3) == ["Raise Rating", "Lower Rating", "Lower 4"])
+    expectEqual(log.lines, ["archive", "send", "4", "5", "4", "step -1"])
+    expectEqual(screen.history.map(\.title).suffix(3), ["Raise Rating", "Lower Rating", "Lower 4"])
     let mistakes = ["mail", "Flag", "Archiv", "Lost", "Rating"].map { name in
       report(on: screen) { $0.tap(RowName(stringLiteral: name)) }
     }

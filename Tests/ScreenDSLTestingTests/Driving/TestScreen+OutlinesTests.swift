@@ -52,10 +52,10 @@
     }
     screen.tap("Old").expectVisible("Mail 4").collapse("Work").expectNotVisible("Mail 4")
     screen.expand("Work").expectVisible("Mail 4").tap("Home").expand("Home").tap("3")
-    #expect(
-      inbox.calls == ["Work true", "Old true", "Work false", "Work true", "Home", "Home true", "3"])
+    expectEqual(
+      inbox.calls, ["Work true", "Old true", "Work false", "Work true", "Home", "Home true", "3"])
     let titles = ["Tap on Home", "Expansion of Home", "Tap on Mail 3"]
-    #expect(screen.history.suffix(3).map(\.title) == titles)
+    expectEqual(screen.history.suffix(3).map(\.title), titles)
     expectNoProblems(screen)
   }
 
@@ -68,13 +68,13 @@
       ("must be unfolded (was folded already)", { $0.collapse("Work") }),
     ]
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
-    #expect(inbox.calls == [])
+    expectEqual(inbox.calls, [])
     // No tap on a row unfolds a folder of an edited list. A folder with another action for taps has a sign for it.
     inbox.open = []
     let edited = TestScreen.sections { inbox.body.editing(true) }
     #expect(report(on: edited) { $0.expand("Work") }.contains("while the list is edited (was)"))
     edited.expand("Home")
-    #expect(inbox.calls == ["Home true"])
+    expectEqual(inbox.calls, ["Home true"])
   }
 
   @Test func foldersAreDrawnInEachForm() {
@@ -119,7 +119,7 @@
     (inbox.open, inbox.mails["Home"]) = (["Home", "Work"], [])
     let old = inbox.snapshot()
     let problems = old.problems()
-    #expect(problems.map(\.kind) == [.emptyDisclosure])
+    expectEqual(problems.map(\.kind), [.emptyDisclosure])
     let sentence = "No rows below 'Home' of 'Folder', which is unfolded"
     #expect(problems[0].sentence.hasPrefix(sentence))
     inbox.open = ["Home"]

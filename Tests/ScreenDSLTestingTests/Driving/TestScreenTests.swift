@@ -13,11 +13,11 @@
     #expect(screen.log.contains { $0.hasPrefix("select ") && $0.hasSuffix("row/b") })
     let history = screen.history
     let titles = ["First screen", "Tap on Line 'row/b'", "Tap on Card 'shelf/3'"]
-    #expect(history.map { String($0.title.prefix { $0 != "(" }) } == titles)
-    #expect(history.map(\.snapshot.rowCount) == [5, 4, 4])
-    #expect(history.map { $0.report?.changes.old.rowCount } == [0, 5, 4])
-    #expect(history.map { $0.report?.changes.new.rowCount } == [5, 4, 4])
-    #expect(reports.map(\.isUnchanged) == [false, true])
+    expectEqual(history.map { String($0.title.prefix { $0 != "(" }) }, titles)
+    expectEqual(history.map(\.snapshot.rowCount), [5, 4, 4])
+    expectEqual(history.map { $0.report?.changes.old.rowCount }, [0, 5, 4])
+    expectEqual(history.map { $0.report?.changes.new.rowCount }, [5, 4, 4])
+    expectEqual(reports.map(\.isUnchanged), [false, true])
     #expect(reports[0].changes.rowRemovals.count == 1 && reports[0].stages == 1)
     #expect(reports.allSatisfy { $0.reload == nil && $0.buildTime > 0 })
     var options = HeadlessOptions()
@@ -25,7 +25,7 @@
     #expect(TestScreen(options: options) { DrivenScreen(store) }.history.isEmpty)
     screen.onUpdate = nil
     screen.tap("row/a")
-    #expect(reports.count == 2)
+    expectEqual(reports.count, 2)
   }
 
   @Test func anActionThatTakesItsTimeIsShownWhenItHasAnswered() async {
@@ -43,7 +43,7 @@
     screen.swipe("a", .trailing).expectLastUpdate { $0.nothing() }
     await screen.finish().expectLastUpdate { $0.removed("a") }
     screen.swipe("b", .trailing, "Mark", number: 2).swipe("b", .trailing, "Mark")
-    #expect(store.calls == ["second", "first"])
+    expectEqual(store.calls, ["second", "first"])
   }
 
   @Test func menusRunTheItemWithTheTitles() {
@@ -58,7 +58,7 @@
       }
     }
     screen.choose("a", "More", "Mark").expectLastUpdate { $0.nothing() }.choose("a")
-    #expect(store.calls == ["mark", "open"])
+    expectEqual(store.calls, ["mark", "open"])
     screen.choose("b", "Remove").expectLastUpdate { $0.removed("b") }
   }
 
@@ -68,7 +68,7 @@
       .expectLastUpdate { $0.removed("row/99") }.scroll(to: 0).scroll("shelf", to: 88)
     #expect(screen.host.offset == 0 && screen.host.offset(of: "shelf") == 88)
     screen.scroll(to: "shelf/20").tap("shelf/20")
-    #expect(store.calls == ["card 20"])
+    expectEqual(store.calls, ["card 20"])
     screen.update { store.cards = [1] }
     let gone = report(on: screen) { $0.tap("shelf/20") }
     #expect(gone.contains("it was there last before step "), "\(gone)")
@@ -82,12 +82,12 @@
     let screen = TestScreen(options: options) { DrivenScreen(store) }
     func visible() -> [String] { screen.host.visibleRows.withoutSections.map(\.description) }
     screen.scroll(to: "row/150", at: .top)
-    #expect(visible().first == "row/150")
+    expectEqual(visible().first, "row/150")
     screen.scroll(to: "row/150", at: .bottom)
-    #expect(visible().last == "row/150")
+    expectEqual(visible().last, "row/150")
     store.rows = (0..<200).map { "\($0)" }
     screen.update().expectLastUpdate { $0.inserted(count: 100) }
-    #expect(visible().last == "row/150")
+    expectEqual(visible().last, "row/150")
   }
 
   @Test func earlierPagesOfAChatKeepTheirPlace() async {
@@ -102,7 +102,7 @@
     for card in ["99", "79"] {
       screen.scroll(to: 0)
       await yieldTurns()
-      #expect(screen.update().host.visibleRows.withoutSections.first?.description == card)
+      expectEqual(screen.update().host.visibleRows.withoutSections.first?.description, card)
     }
   }
 
@@ -138,10 +138,10 @@
     let screen = TestScreen(cells: CellRegistry(.class(MenuCell.self))) { DrivenScreen(store) }
     screen.use("menu/v", as: MenuCell.self) { $0.press() }
       .expectLastUpdate { $0.reconfigured("menu/v") }
-    #expect(screen.cells.first == "MenuCell 'menu/v': pressed")
-    #expect(screen.history.last?.title.hasPrefix("Use of Menu 'menu/v'") == true)
-    #expect(screen.cells.dropFirst(2).first?.hasPrefix("  No cell for 'ScreenDSL") == true)
-    #expect(screen.host.missingCells.count == 2)
+    expectEqual(screen.cells.first, "MenuCell 'menu/v': pressed")
+    expectEqual(screen.history.last?.title.hasPrefix("Use of Menu 'menu/v'"), true)
+    expectEqual(screen.cells.dropFirst(2).first?.hasPrefix("  No cell for 'ScreenDSL"), true)
+    expectEqual(screen.host.missingCells.count, 2)
   }
 
   @Test func whatNoFailureListsIsTold() {
@@ -165,8 +165,8 @@
     }
     screen.scroll(to: 200).advance(by: 1).expectLastUpdate { $0.reconfigured(count: 2) }
     screen.advance(by: -5).advance(by: 60).expectLastUpdate { $0.nothing() }
-    #expect(log.lines == ["0", "1", "4", "5"])
-    #expect(screen.problems.filter { $0.kind == .impossibleImpression } == [])
+    expectEqual(log.lines, ["0", "1", "4", "5"])
+    expectEqual(screen.problems.filter { $0.kind == .impossibleImpression }, [])
   }
 
   @Test func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat() {
@@ -177,7 +177,7 @@
     }
     for offset in [0, 40, 50, 250, 300] {
       screen.scroll(to: Double(offset)).advance(by: 2)
-      #expect(log.lines == (offset < 50 ? [] : ["1"]), "\(offset)")
+      expectEqual(log.lines, (offset < 50 ? [] : ["1"]), "\(offset)")
     }
   }
 
@@ -187,9 +187,9 @@
       Section("a", header: title) { Line(text: "row").id(1) }
     }
     screen.tap(.header("a")).expectLastUpdate { $0.nothing() }
-    #expect(log.take() == ["tapped"])
+    expectEqual(log.take(), ["tapped"])
     let footer = report(on: screen) { $0.tap(.footer("a")) }
-    #expect(footer == "No footer of section 'a'; no section has one")
+    expectEqual(footer, "No footer of section 'a'; no section has one")
   }
 
   private var following: TestScreen { .rows { TextLine(text: log.lines.last ?? "0").id("row") } }
@@ -203,7 +203,7 @@
 
   @Test func eachElementOfASequenceIsShown() async {
     let screen = await following.follow(numbers([1, 2, 3])) { log.add("\($0)") }.expectVisible("3")
-    #expect(screen.history.map(\.title) == ["First screen", "Follow 1", "Follow 2", "Follow 3"])
+    expectEqual(screen.history.map(\.title), ["First screen", "Follow 1", "Follow 2", "Follow 3"])
     #expect(screen.history.map { "\($0.snapshot.allRows[0].row.model)".contains("2") }[2])
     screen.expectLastUpdate { $0.reconfigured("row") }
   }

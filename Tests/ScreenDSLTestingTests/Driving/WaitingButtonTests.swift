@@ -100,7 +100,7 @@
     }
     desk.gates[1]?.open()
     await screen.finish().expectEnabled("Book 1")
-    #expect(desk.booked == [1])
+    expectEqual(desk.booked, [1])
   }
 
   @Test(arguments: Way.allCases, [false, true])
@@ -117,7 +117,7 @@
     await screen.finish()
     let lives = keepsRunning && ![.handler, .menu, .info].contains(way)
     #expect(desk.gates[1]?.cancelled == (lives ? 0 : 1) && desk.booked == (lives ? [1] : []))
-    #expect(desk.errors == [], "a cancelled action is no error")
+    expectEqual(desk.errors, [], "a cancelled action is no error")
   }
 
   private struct Faults: Screen {
@@ -159,7 +159,7 @@
     let taking = TestScreen { Faults { errors.add($0) } }
     await run(taking)
     await taking.finish()
-    #expect(errors.take() == ["sold out"], "\(name)")
+    expectEqual(errors.take(), ["sold out"], "\(name)")
     let screen = TestScreen { Faults() }
     let issues = await ExpectedIssues.of {
       await run(screen)
@@ -176,7 +176,7 @@
     await eventually { desk.gates[2]?.arrived == 1 }
     for gate in desk.gates.values { gate.open() }
     await eventually { desk.gates[2]?.cancelled == 1 }
-    #expect(desk.booked == [])
+    expectEqual(desk.booked, [])
   }
 
   @Test func textPictureOutlineAndSpeechShowIt() async {
@@ -193,6 +193,6 @@
     for (index, form) in forms.enumerated() {
       #expect(before[index] != busy[index] && before[index] == after[index], "\(form.name)")
     }
-    #expect(screen.history.map(\.snapshot.busy.rows.count) == [0, 1, 0])
+    expectEqual(screen.history.map(\.snapshot.busy.rows.count), [0, 1, 0])
   }
 }

@@ -15,7 +15,7 @@
       journal.add($0.comments.map(\.rawValue).joined())
     }
     let found = journal.messages
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     #expect(found[0].hasPrefix("No reference for 'nowhere'; record it\n"))
     let folder = "__References__/ExpectScreenTests/ExpectScreenTests/aMissingReferenceFailsTheTest"
     let place = "Tests/ScreenDSLTestingTests/Expectations/\(folder)"
@@ -43,15 +43,15 @@
   }
 
   @Suite struct Inner {
-    @Test func oneLine() { #expect(places() == ["ExpectScreenTests.Inner", "oneLine"]) }
+    @Test func oneLine() { expectEqual(places(), ["ExpectScreenTests.Inner", "oneLine"]) }
     @Test(arguments: 0..<2) func parameters(of number: Int) async {
-      #expect(places() == ["ExpectScreenTests.Inner", "parameters-of"])
+      expectEqual(places(), ["ExpectScreenTests.Inner", "parameters-of"])
       await withTaskGroup { group in
         for _ in 0..<4 { group.addTask { places() } }
-        for await place in group { #expect(place == places(), "a child of the test's task") }
+        for await place in group { expectEqual(place, places(), "a child of the test's task") }
       }
     }
-    @Test func `a name (of words)`() { #expect(places().last?.hasPrefix("a-name-") == true) }
+    @Test func `a name (of words)`() { expectEqual(places().last?.hasPrefix("a-name-"), true) }
   }
 
   @Test(.record(.never)) func theTraitReachesTheCall() {

@@ -48,13 +48,13 @@
 
   @Test func whatIsWrong() {
     let (scene, new) = (Scene(), Scene(first: "1", cards: ["a", "b"]))
-    #expect(failures(to: scene) { $0.untouched("carousel", "x", "carousel/a") } == [])
-    #expect(failures(to: Scene(first: "1")) { $0.nothing() } == [Self.notEmpty])
+    expectEqual(failures(to: scene) { $0.untouched("carousel", "x", "carousel/a") }, [])
+    expectEqual(failures(to: Scene(first: "1")) { $0.nothing() }, [Self.notEmpty])
     let other = "1 operation was not expected\n  removed ShelfItem 'carousel/c', was 3rd"
-    #expect(failures(to: new) { $0.reconfigured("menu/v") } == [other])
-    #expect(failures(to: new, allowingOthers: true) { $0.reconfigured("menu/v") } == [])
+    expectEqual(failures(to: new) { $0.reconfigured("menu/v") }, [other])
+    expectEqual(failures(to: new, allowingOthers: true) { $0.reconfigured("menu/v") }, [])
     let outside = failures(to: Scene(first: "1")) { $0.nested("carousel") { $0.nothing() } }
-    #expect(outside.map { $0.hasPrefix("1 operation was not expected\n") } == [true])
+    expectEqual(outside.map { $0.hasPrefix("1 operation was not expected\n") }, [true])
     #expect(
       failures(to: Scene(first: "1", items: ["z", "x", "y"])) {
         $0.reloaded("menu/v")
@@ -78,16 +78,16 @@
       ])
     let near = "(was not there; near it are 'main/menu/v', 'main/menu/h', 'main/x'; rows are"
     let absent = failures(to: scene) { $0.inserted("menu/x") }
-    #expect(absent.map { $0.contains("must be inserted \(near)") } == [true])
+    expectEqual(absent.map { $0.contains("must be inserted \(near)") }, [true])
   }
 
   @Test func whatIsWrongOfSections() {
     let more = Scene(extra: true)
-    #expect(failures(to: more) { $0.sections(inserted: ["extra"]) } == [])
-    #expect(failures(from: more, to: Scene()) { $0.sections(removed: ["extra"]) } == [])
+    expectEqual(failures(to: more) { $0.sections(inserted: ["extra"]) }, [])
+    expectEqual(failures(from: more, to: Scene()) { $0.sections(removed: ["extra"]) }, [])
     let title = #"(was updated section 'main': header.text: "Title" -> "T")"#
     let renamed = failures(to: Scene(header: "T")) { $0.sections(inserted: ["main"]) }
-    #expect(renamed == ["Section 'main' must be inserted \(title)"])
+    expectEqual(renamed, ["Section 'main' must be inserted \(title)"])
     #expect(
       failures(to: Scene()) { $0.sections(removed: ["main"], moved: ["extra"]) } == [
         "Section 'main' must be removed (was untouched)",
@@ -96,7 +96,7 @@
   }
 
   @Test func untouchedRows() {
-    #expect(failures(to: Scene(first: "1")) { $0.untouched("menu/v") }.count == 1, "said once")
+    expectEqual(failures(to: Scene(first: "1")) { $0.untouched("menu/v") }.count, 1, "said once")
     let new = Scene(first: "1", cards: ["b", "a", "c"])
     let untouched = "untouched (was changed)\n  "
     #expect(
@@ -146,7 +146,7 @@
     }
     expectUpdate(from: old, to: screen("b", 1)) { $0.reconfigured(.header("1")) }
     let failures = updateFailures(from: old, to: old) { $0.untouched(.header("1"), .header("3")) }
-    #expect(failures == ["No header of section '3'; there is one of '1'"])
+    expectEqual(failures, ["No header of section '3'; there is one of '1'"])
   }
 
   @Test func rowsOfContainersThatComeGoOrAreReloadedAreNotUntouched() {
@@ -167,7 +167,7 @@
     let inside = updateFailures(from: screen(nil), to: screen("list"), allowingOthers: true) {
       $0.nested("shelf") { $0.untouched("a") }
     }
-    #expect(inside.map { $0.prefix(57) } == [absent[...]])
+    expectEqual(inside.map { $0.prefix(57) }, [absent[...]])
     let reloaded = "'shelf/a' must be untouched (was changed)\n  reloaded Grid"
     #expect(failures("list", "grid") == [reloaded] && failures("list", "list") == [])
   }
@@ -189,7 +189,7 @@
         moved ShelfItem 'carousel/c' from 3rd to 1st
         screen: editing began
         """)
-    #expect(Scene().snapshot().changeset(from: old).lines() == "nothing")
+    expectEqual(Scene().snapshot().changeset(from: old).lines(), "nothing")
   }
 
   @Test func aRecordedUpdateThatDiffersIsToldByItsOperations() throws {
@@ -219,12 +219,12 @@
       }
     }
     let folder = "artifacts/ScreenDSLTestingTests/ExpectUpdateTests/Suite/test"
-    #expect(sandbox.journal.messages.count == 1)
+    expectEqual(sandbox.journal.messages.count, 1)
     let place = #/ \(ScreenDSLTestingTests[^)]*\)/#
     let message = sandbox.journal.messages[0].replacing(place, with: "")
     #expect(message.hasPrefix("\(Self.notEmpty)\nPicture: '\(sandbox.folder)/\(folder)/"))
-    #expect(sandbox.journal.attachments == ["Suite.test.line-12.update.txt"])
+    expectEqual(sandbox.journal.attachments, ["Suite.test.line-12.update.txt"])
     let pictures = [12, 99].map { sandbox.read("\(folder)/line-\($0).update.txt") }
-    #expect(pictures == ["<svg>1</svg>", "<svg>0</svg>"])
+    expectEqual(pictures, ["<svg>1</svg>", "<svg>0</svg>"])
   }
 }

@@ -29,7 +29,7 @@
     let one = Lists(sections: [("a", ["1"])])
     let two = Lists(sections: [("a", ["1", "2"]), ("b", ["3"])])
     let sentence = "1 operation was not expected\n  inserted TextLine '2' as 2nd of 'a'"
-    #expect(updateFailures(from: one, to: two) { $0.sections(inserted: ["b"]) } == [sentence])
+    expectEqual(updateFailures(from: one, to: two) { $0.sections(inserted: ["b"]) }, [sentence])
     let old = Lists(sections: [("a", ["shelf"])])
     let found = updateFailures(from: old, to: Lists(sections: [("b", ["shelf"])], text: "b")) {
       $0.sections(inserted: ["b"], removed: ["a"])
@@ -39,18 +39,18 @@
         $0.reconfigured("inner/deep")
       }
     }
-    #expect(found.first?.contains("inserted ShelfItem 'shelf/b'") == true, "\(found)")
+    expectEqual(found.first?.contains("inserted ShelfItem 'shelf/b'"), true, "\(found)")
   }
 
   @Test func nothingInsideAContainerMeansAllOfIt() {
     let old = Lists(sections: [("a", ["shelf"])])
     let new = Lists(sections: old.sections, text: "b")
     let found = updateFailures(from: old, to: new) { $0.nested("shelf") { $0.nothing() } }
-    #expect(found.map { $0.prefix(41) } == ["Update in 'shelf' must be empty (was not)"])
-    #expect(found.first?.contains("reconfigured TextLine 'shelf/inner/deep'") == true)
+    expectEqual(found.map { $0.prefix(41) }, ["Update in 'shelf' must be empty (was not)"])
+    expectEqual(found.first?.contains("reconfigured TextLine 'shelf/inner/deep'"), true)
     let gone = failures(old, Lists(sections: [("a", [])])) { $0.removed("shelf/inner/deep") }
     let sentence = "'shelf/inner/deep' must be removed (was inside removed ItemShelf 'shelf'"
-    #expect(gone.map { $0.hasPrefix(sentence) } == [true], "\(gone)")
+    expectEqual(gone.map { $0.hasPrefix(sentence) }, [true], "\(gone)")
   }
 
   /// The update of a header is none of its rows', none of another header's, and nothing inside a container.
@@ -66,9 +66,9 @@
     }
     let (old, new) = (screen("1"), screen("2"))
     let changed = failures(old, new) { $0.untouched(.header("a")) }
-    #expect(changed.map { $0.split(separator: "\n").count } == [2], "\(changed)")
+    expectEqual(changed.map { $0.split(separator: "\n").count }, [2], "\(changed)")
     let inside = failures(old, new) { $0.nested("a/shelf") { $0.reconfigured(.header("a")) } }
-    #expect(inside.count == 1, "\(inside)")
+    expectEqual(inside.count, 1, "\(inside)")
   }
 
   @Test func aHeaderIsNotTheFooterToo() {
@@ -77,7 +77,7 @@
       return ScreenSnapshot(Section("s", header: line, footer: line) { TextLine(text: "row") })
     }
     let found = updateFailures(from: screen("1"), to: screen("2")) { $0.reconfigured(.header("s")) }
-    #expect(found.count == 1, "\(found)")
+    expectEqual(found.count, 1, "\(found)")
     expectUpdate(from: screen("1"), to: screen("2")) { $0.reconfigured(.header("s"), .footer("s")) }
   }
 
@@ -104,18 +104,18 @@
     }
     let (old, new) = (lists("a", "old", "shelf"), lists("b", "new", "shelf"))
     let names: [RowName] = ["a/shelf/inner/deep", "b/shelf/inner/deep"]
-    for name in names { #expect(failures(old, new) { $0.reconfigured(name) } == []) }
+    for name in names { expectEqual(failures(old, new) { $0.reconfigured(name) }, []) }
   }
 
   @Test func anAmbiguousNameListsTheRowsThatItMeans() {
     let old = Lists(sections: [("s", ["1", "2"])])
     let new = Lists(sections: [("s", ["1", "2", "3"])], text: "b")
     let found = failures(old, new) { $0.reconfigured(.row(TextLine.self)) }
-    #expect(found == [#"'TextLine' must be one row (was 2); use "s/1", "s/2""#])
+    expectEqual(found, [#"'TextLine' must be one row (was 2); use "s/1", "s/2""#])
     let rest = Lists(sections: [("s", ["3"])], text: "b")
-    #expect(failures(new, rest) { $0.removed(.row(TextLine.self)) } == found)
+    expectEqual(failures(new, rest) { $0.removed(.row(TextLine.self)) }, found)
     let swapped = failures(textScreen("x", "y"), textScreen("y", "x")) { $0.reconfigured("x") }
-    #expect(swapped == [#"'x' must be one row (was 2); use "main/1", "main/0""#])
+    expectEqual(swapped, [#"'x' must be one row (was 2); use "main/1", "main/0""#])
   }
 
   @Test func insideAContainerRowsAreNamedByWhatTheyShowToo() {

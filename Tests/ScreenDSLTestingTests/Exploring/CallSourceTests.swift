@@ -22,7 +22,7 @@
         ##"#"a "(, \"#"##, #""b \" [,""#, ###"##"d "#, ("##"###,
         "\"\"\"\n      e, \"(\n      \"\"\"",
       ])
-    #expect(source.closures == [#""g \(1)}""#])
+    expectEqual(source.closures, [#""g \(1)}""#])
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@
     ("do { try $0.load() } catch { $0.fail() }", "do { try state.load() } catch { state.fail() }"),
     ("let n = if $0.a { $0.b } else { $0.c }", "let n = if state.a { state.b } else { state.c }"),
   ]) func aBodyNamesItsOwnParameters(_ closure: String, _ body: String) {
-    #expect(CallSource.body(closure, "state", "screen") == body)
+    expectEqual(CallSource.body(closure, "state", "screen"), body)
   }
 
   @Test(arguments: [
@@ -46,7 +46,7 @@
     let sandbox = Sandbox()
     try sandbox.write("explore(\(argument), ways: 0) { $0 }\n")
     let source = try #require(CallSource(at: sandbox.site(line: 1)))
-    #expect(source.arguments == [argument, "ways: 0"])
+    expectEqual(source.arguments, [argument, "ways: 0"])
   }
 
   @Test func aFileFromWindowsIsReadAndAKeyPathIsAClosure() throws {
@@ -55,6 +55,6 @@
     let source = try #require(CallSource(at: sandbox.site(line: 2, column: 3)))
     #expect(source.arguments[0] == "Inbox()" && source.closure("screen") == " $0 ")
     let other = try #require(CallSource(at: sandbox.site(line: 3)))
-    #expect(other.closure("screen") == #"$0[keyPath: \.first]"#)
+    expectEqual(other.closure("screen"), #"$0[keyPath: \.first]"#)
   }
 }

@@ -77,7 +77,7 @@ import Foundation
     let map = await explored(nil, on: screen, ways: 0, steps: steps).map
     for seed in 0..<UInt64(seeds) {
       let other = await explored(nil, on: screen, ways: 1, steps: steps, seed: seed &* 977)
-      #expect(other.map == map, "seed \(seed)")
+      expectEqual(other.map, map, "seed \(seed)")
     }
   }
 
@@ -92,7 +92,7 @@ import Foundation
     let other = await explore(
       TaskList(nil, ["Bo", "Appeler Grace", "王伟", "Du papier"]), ways: 0, steps: 20
     ) { TaskScreen(list: $0) }
-    #expect(other.map == map)
+    expectEqual(other.map, map)
   }
 
   @Test(arguments: TestDepth.isThorough ? inMap : TestDepth.part(of: Array(inMap.prefix(2)), 0))
@@ -106,7 +106,7 @@ import Foundation
   @Test func someWaysHaveALowWindow() async {
     let low = await quietly { await explored(.pageForgets, on: 3, ways: 2, steps: 20, seed: 2) }
     let screen = "TestScreen(options: HeadlessOptions(viewport: 200)) { TaskScreen(list: state) }"
-    #expect(low.failure?.contains("let screen = \(screen)\n") == true, "\(low.failure ?? "")")
+    expectEqual(low.failure?.contains("let screen = \(screen)\n"), true, "\(low.failure ?? "")")
     let usual = await explore(
       TaskList(.pageForgets), ways: 2, steps: 20, seed: 2, options: HeadlessOptions()
     ) { TaskScreen(list: $0) }
@@ -157,13 +157,13 @@ import Foundation
         provesItselfWith: { SettingsOfBugs(settings: $0, isBroken: isBroken) },
         screen: { SettingsOfBugs(settings: $0) })
     }
-    #expect(found.count == (isBroken ? 0 : 1), "\(found)")
+    expectEqual(found.count, (isBroken ? 0 : 1), "\(found)")
   }
 
   @Test func numbersOutOfTheirRangeAreRefused() async {
     let found = await failures { _ = await explored(nil, on: 3, ways: -1, steps: .max) }
     let (range, most) = ("must be from 0 to 1000000", Int.max)
-    #expect(found == ["Number of ways \(range) (was -1)\nNumber of steps \(range) (was \(most))"])
+    expectEqual(found, ["Number of ways \(range) (was -1)\nNumber of steps \(range) (was \(most))"])
   }
 
   /// The models of seats are parts of a look, without a type of the app.
@@ -178,7 +178,7 @@ import Foundation
         }
         return await explore(Picks(isBroken, rows == "note"), ways: 0, steps: 30) { $0 }
       }
-      #expect(result.failure?.hasPrefix("\(rule): ") == (isBroken ? true : nil))
+      expectEqual(result.failure?.hasPrefix("\(rule): "), (isBroken ? true : nil))
     }
   }
 
@@ -205,19 +205,19 @@ import Foundation
       #expect(RunningWay(site).takeLast() == nil)
       // No process has this number.
       try FileManager.default.moveItem(atPath: running.path(), toPath: running.path(of: .max))
-      #expect(RunningWay(site).takeLast() == "seed 7\n  1 Mail tap\n")
+      expectEqual(RunningWay(site).takeLast(), "seed 7\n  1 Mail tap\n")
       #expect(RunningWay(site).takeLast() == nil)
       // An earlier process had the number of this one.
       running.add("seed 8")
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: running.path())
-      #expect(RunningWay(site).takeLast() == "seed 8\n")
+      expectEqual(RunningWay(site).takeLast(), "seed 8\n")
       // Two explorations of one line keep their steps.
       let (one, other) = (RunningWay(site), RunningWay(site))
       one.add("one")
       other.add("other")
       other.end()
-      #expect(sandbox.read(one.path()) == "one\n")
+      expectEqual(sandbox.read(one.path()), "one\n")
     }
   }
 
@@ -252,7 +252,7 @@ import Foundation
     }
     var known: [CellPlace: [UserStep]] = [:]
     let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
-    #expect(steps.map(\.action) == [.set(Look.DateTime(year: 2026, month: 11, day: 28))])
+    expectEqual(steps.map(\.action), [.set(Look.DateTime(year: 2026, month: 11, day: 28))])
   }
 
   @Test(arguments: [true, false]) func aFolderIsUnfoldedIfEditedInAContainer(isEdited: Bool) {

@@ -26,7 +26,7 @@
     let typed = ["a", "7", "x", "y"].map { step("'Name' type \($0)", .type($0)) }
     let kinds = kinds(&choice, typed + [step("tap")], 40)
     #expect((16...24).contains(kinds.count { $0 == "tap" }), "\(kinds)")
-    #expect(Set(kinds).count == 5)
+    expectEqual(Set(kinds).count, 5)
   }
 
   @Test func aNewKindDoesNotCatchUp() {
@@ -55,6 +55,6 @@
     let kinds = Set(kinds(&choice, possible, 60))
     #expect(kinds.contains("'On' turn") && (8...16).contains(kinds.count), "\(kinds)")
     choice.begin(2)
-    #expect(Set(self.kinds(&choice, possible, 60)).count == 21)
+    expectEqual(Set(self.kinds(&choice, possible, 60)).count, 21)
   }
 }

@@ -79,7 +79,7 @@
     let end = TestScreen { SignupScreen(store) }.scroll(to: "40").turn("Mail 40", on: true)
       .expectVisible("Mail 40")
     told.add("A picker out of the window", on: end) { $0.pick("Sepia", in: "Theme") }
-    #expect(store.form.starred == [40])
+    expectEqual(store.form.starred, [40])
     let tap: @MainActor @Sendable () -> Void = { log.add("tap") }
     let once = TestScreen.rows { Look.text("a").id("a").onSelect(log.lines.isEmpty ? tap : nil) }
     told.add("A row had its action once", on: once.tap("a")) { $0.tap("a") }
@@ -106,7 +106,7 @@
     told.add("Several of a name are in one row", on: edits) { $0.tap("Edit") }
     told.add("There is no fourth", on: edits) { $0.tap("Edit", number: 4) }
     edits.tap("Edit", in: "#0.0", number: 2).tap("")
-    #expect(log.take() == ["edit 2", "unnamed"])
+    expectEqual(log.take(), ["edit 2", "unnamed"])
     let mails = TestScreen.rows {
       for number in 1...2 {
         Look.row("Mail \(number)", detail: String(repeating: "long ", count: 30)).id(number)
@@ -128,7 +128,7 @@
       }
     }
     told.add("A field loses its cell", on: field) { $0.type("Zoë", in: "Name") }
-    #expect(log.lines == ["Z"])
+    expectEqual(log.lines, ["Z"])
     told.add("And with it the focus", on: field) { $0.type("x") }
     told.check()
   }
@@ -202,7 +202,7 @@
     tell("Rows of a place") { $0.tap("#0[0]") }
     tell("No row has the label") { $0.tap(.label("none")) }
     TestScreen { SettingsScreen(store) }.tap("alerts/#0[0]").tap("alerts/#0[1]").tap("mail/#0[0]")
-    #expect(store.calls.count == 3)
+    expectEqual(store.calls.count, 3)
     tell("No handler of a header") { $0.fire(.header("mail"), \Header.onSeeAll) }
     tell("Another model in the footer") { $0.fire(.footer("mail"), \Header.onSeeAll) }
     tell("No header") { $0.fire(.header("new"), \Header.onSeeAll) }

@@ -27,9 +27,9 @@
     ("expect(a) { \"\"\"\n\"\"\" }", "\"\"\"\n\"\"\"", ""),
     ("expect(a) { #\"\"\"\n\"\"\"\n\\\n\"\"\"# }", "#\"\"\"\n\"\"\"\n\\\n\"\"\"#", "\"\"\"\n\\"),
   ]) func literals(source: String, literal: String, value: String) {
-    #expect(self.literal(source, value) == literal)
+    expectEqual(self.literal(source, value), literal)
     #expect(self.literal(source, value + "x") == nil, "another text")
-    #expect(self.literal(source, value, column: 7) == literal, "the place of the parenthesis")
+    expectEqual(self.literal(source, value, column: 7), literal, "the place of the parenthesis")
   }
 
   /// What stands for a text, but is no literal of the call.
@@ -54,6 +54,6 @@
     #expect(literal(#"expect(a) { "" }"#, "", column: 99) == nil)
     #expect(literal(#"expect(a) { "" }"#, "", column: 0) == nil)
     #expect(literal(#"éxpect(a) { "" }"#, "", column: 2) == nil)
-    #expect(literal("// é 🎠\n{ M.expect(a) { \"x\" } }", "x", line: 2, column: 11) == #""x""#)
+    expectEqual(literal("// é 🎠\n{ M.expect(a) { \"x\" } }", "x", line: 2, column: 11), #""x""#)
   }
 }

@@ -32,7 +32,7 @@ import Foundation
     }
     try sandbox.write(file(#""old""#))
     try record("a\n\nb \\ c", line: 3, expected: "old")
-    #expect(source == file("#\"\"\"\n      a\n\n      b \\ c\n      \"\"\"#"))
+    expectEqual(source, file("#\"\"\"\n      a\n\n      b \\ c\n      \"\"\"#"))
   }
 
   @Test func whatSomebodyWroteMeanwhileStays() throws {
@@ -46,13 +46,13 @@ import Foundation
   @Test func windowsLineEndsStay() throws {
     try sandbox.write("// x\r\n\r\nexpectScreen(s) { \"\" }\r\nend")
     try record("a\nb", line: 3, column: 1)
-    #expect(source == "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
+    expectEqual(source, "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
   }
 
   @Test func tabsStay() throws {
     try sandbox.write("\texpectScreen(s) { \"\" }")
     try record("a", line: 1, column: 2)
-    #expect(source == "\texpectScreen(s) { \"\"\"\n\t\ta\n\t\t\"\"\" }")
+    expectEqual(source, "\texpectScreen(s) { \"\"\"\n\t\ta\n\t\t\"\"\" }")
   }
 
   @Test func severalInOneRun() throws {
@@ -79,11 +79,11 @@ import Foundation
     try record("a", line: 1)
     let once = source
     try record("a", line: 1)
-    #expect(source == once)
+    expectEqual(source, once)
     let place = "'\(sandbox.folder)/SomeTests.swift', line 1"
     let message = "Duplicate inline reference at \(place) for two texts; use 'named:' instead"
     #expect(throws: FileTrouble(message)) { try record("b", line: 1) }
-    #expect(source == once)
+    expectEqual(source, once)
   }
 
   @Test func theNextRunStartsAfresh() throws {
@@ -93,7 +93,7 @@ import Foundation
     try record("z", line: 5, expected: "", run: "next")
     try record("b", line: 1, expected: "a\nb", run: "next")
     let written = { (text: String) in call("\"\"\n      \(text)\n      \"\"") }
-    #expect(source == written("b") + written("z"))
+    expectEqual(source, written("b") + written("z"))
   }
 
   @Test(arguments: [1, 2, 3, 99]) func noLiteral(line: Int) throws {
@@ -106,7 +106,7 @@ import Foundation
       + "end the call with a closure that holds only a literal, or paste this:\n"
       + "\"\"\"\n  a\n\n  b\n  \"\"\""
     #expect(throws: FileTrouble(message)) { try record("a\n\nb", line: line) }
-    #expect(source == original)
+    expectEqual(source, original)
   }
 
   /// Checks a screen against an empty literal in the second line.
@@ -135,7 +135,7 @@ import Foundation
       try await group.waitForAll()
     }
     let texts = (1...40).map { "    expectScreen(s) { \"\"\"\n      text \($0)\n      \"\"\" }\n" }
-    #expect(source == texts.joined())
+    expectEqual(source, texts.joined())
   }
 
   /// A call in this file fails, and its literal is rewritten in a copy of the file.
@@ -143,21 +143,21 @@ import Foundation
     sandbox.run {
       expectScreen(textScreen("a", "b"), as: .textLines, record: .never) { "0 unique" }
     }
-    #expect(sandbox.journal.messages.count == 1)
+    expectEqual(sandbox.journal.messages.count, 1)
     let site = try #require(sandbox.journal.lastSite)
     let original = try String(contentsOfFile: #filePath, encoding: .utf8)
     try sandbox.write(original)
     try record("0 a\n1 b", line: site.line, column: site.column, expected: "0 unique")
     let literal = "\"\"\"\n        0 a\n        1 b\n        \"\"\""
     let call = "as: .textLines, record: .never) { "
-    #expect(source == original.replacing(call + "\"0 unique\" }", with: call + literal + " }"))
+    expectEqual(source, original.replacing(call + "\"0 unique\" }", with: call + literal + " }"))
     #expect(source != original)
   }
 
   @Test func aCallRecordsAndSaysSo() throws {
     try check("expectScreen(s) { \"\" }")
-    #expect(source == "\n  expectScreen(s) { \"\"\"\n    0 a\n    \"\"\" }\n")
-    #expect(sandbox.journal.messages.count == 1)
+    expectEqual(source, "\n  expectScreen(s) { \"\"\"\n    0 a\n    \"\"\" }\n")
+    expectEqual(sandbox.journal.messages.count, 1)
     sandbox.expectFailure("Recorded reference 'line 2' in 'SomeTests.swift'; run again")
   }
 }
@@ -168,8 +168,8 @@ import Foundation
   { ReferenceText(text).literal(indentation: indentation, newline: newline) }
 
   @Test func hiddenScalarsAreEscaped() {
-    #expect(literal("a\u{1B}[1m\u{202E}b\tc") == "\"\"\"\n  a\\u{1B}[1m\\u{202E}b\tc\n  \"\"\"")
-    #expect(literal("a\u{FEFF}\u{200B}") == "\"\"\"\n  a\\u{FEFF}\\u{200B}\n  \"\"\"")
+    expectEqual(literal("a\u{1B}[1m\u{202E}b\tc"), "\"\"\"\n  a\\u{1B}[1m\\u{202E}b\tc\n  \"\"\"")
+    expectEqual(literal("a\u{FEFF}\u{200B}"), "\"\"\"\n  a\\u{FEFF}\\u{200B}\n  \"\"\"")
     #expect(literal("\\\u{0}").contains("\\\\#u{0}"))
   }
 
@@ -178,7 +178,7 @@ import Foundation
     // The compiler leaves out the indentation and the last line break.
     let lines = literal(text).components(separatedBy: "\n").dropFirst().dropLast()
     let value = lines.map { String($0.dropFirst(2)) }.joined(separator: "\n")
-    #expect(ReferenceText(value) == ReferenceText(text))
+    expectEqual(ReferenceText(value), ReferenceText(text))
   }
 
   @Test(arguments: [
@@ -191,7 +191,7 @@ import Foundation
       let source = Array("expect(a) { \(written) }".utf8)
       let found = CallLiteral(function: "expect", value: ReferenceText(text))
         .range(in: source, line: 1, column: 1)
-      #expect(found == 12..<12 + written.utf8.count)
+      expectEqual(found, 12..<12 + written.utf8.count)
     }
   }
 }

@@ -49,7 +49,7 @@ import Foundation
     let looks = LookRegistry(.look(of: TextLine.self) { Look.text($0.text) })
     expectNoProblems(TestScreen(cells: .textLines) { ScreenOf { TextLine(text: "a") } })
     expectNoProblems(screen, cells: looks.audit(screen))
-    #expect(failures { expectNoProblems(screen, cells: LookRegistry().audit(screen)) }.count == 1)
+    expectEqual(failures { expectNoProblems(screen, cells: LookRegistry().audit(screen)) }.count, 1)
   }
 
   @Test func aLookThatIsAnotherOneEachTime() {
@@ -69,8 +69,8 @@ import Foundation
       ScreenSnapshot("s") { new.id("x") }
         .changeset(from: ScreenSnapshot("s") { stack(8).id("x") }).all.flatMap(\.differences)
     }
-    #expect(changes(to: stack(16)) == ["stack.spacing: 8.0 -> 16.0"])
-    #expect(changes(to: stack(8, true)) == [#"stack.parts[0].kind.text: "a" -> "b""#])
+    expectEqual(changes(to: stack(16)), ["stack.spacing: 8.0 -> 16.0"])
+    expectEqual(changes(to: stack(8, true)), [#"stack.parts[0].kind.text: "a" -> "b""#])
   }
 
   @Test func valuesOutOfTheirRange() {
@@ -105,14 +105,14 @@ import Foundation
       ])
     let section = Section("main", header: Look.progress(2)) { Look.text("a") }
     let sentence = "Progress in Graphic 'header of main' must be from 0 to 1 (was 2.0)"
-    #expect(TestScreen.sections { section }.problems.map(\.sentence) == [sentence])
+    expectEqual(TestScreen.sections { section }.problems.map(\.sentence), [sentence])
   }
 
   @Test func theEnvironmentIsReadByLooksAlone() {
     let found = TestScreen { Aging() }.problems
     let sentence = "Declaration of 'Aging' must not read 'Look.environment' (did)"
-    #expect(found.map(\.sentence) == [sentence])
-    #expect(found.first?.remedy.contains("of a model that is a row, or") == true)
+    expectEqual(found.map(\.sentence), [sentence])
+    expectEqual(found.first?.remedy.contains("of a model that is a row, or"), true)
     expectNoProblems(TestScreen { Aging(isRead: false) })
   }
 
@@ -137,7 +137,7 @@ import Foundation
     let chart = TestScreen.rows { Look.vertical { Look.drawing("A", svg: "<svg/>") }.id("a") }
     let sentence =
       "Drawing 'A' in Stack 'a' must be inside 'Look.custom' (was not, so only pictures show it)"
-    #expect(chart.problems.map(\.sentence) == [sentence])
+    expectEqual(chart.problems.map(\.sentence), [sentence])
     expectNoProblems(chart, images: ["A"])
   }
 
@@ -154,12 +154,12 @@ import Foundation
       kind == .inline
       ? ("Two of Setting 'x' are a picker", "'Size' must be one picker (was 2)")
       : ("Two choices of 'Size' in Setting 'x' are", "'Size' in Setting 'x' (…) \(advice)")
-    #expect(screen.problems.map(\.sentence) == ["\(alike) called 'M'"])
+    expectEqual(screen.problems.map(\.sentence), ["\(alike) called 'M'"])
     let several = report(on: screen) { $0.pick("M", in: "Size") }
     let call = #"pick("M", in: "Size", of: "x", number: 2)"#
     #expect(several.hasPrefix(start) && several.hasSuffix(call) && size == 0, "\(several)")
     screen.pick("M", in: "Size", number: 2)
-    #expect(size == 2)
+    expectEqual(size, 2)
     screen.pick("M", number: 1).pick("S")
     #expect(size == 0 && failures { screen.pick("M", in: "Size", number: 3) }.count == 1)
     screen.pick("M", in: "Size", number: 1)
@@ -174,9 +174,9 @@ import Foundation
       Look.text("a").id("y").contextMenu { items }
     }
     let problem = "Two choices of 'More' in Button 'x' are called 'Copy'"
-    #expect(screen.problems.map(\.sentence) == [problem])
+    expectEqual(screen.problems.map(\.sentence), [problem])
     screen.pick("Copy", in: "More", number: 2)
-    #expect(log.take() == ["2"])
+    expectEqual(log.take(), ["2"])
     let sentence =
       "Menu of Text 'y' (…) must have one item 'Copy' (has 2); give each a title of its own"
     #expect(report(on: screen) { $0.choose("y", "Copy") } == sentence && log.take() == [])

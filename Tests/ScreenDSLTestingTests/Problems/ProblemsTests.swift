@@ -24,7 +24,7 @@
     }
     let both = "'Mail' in Field 'mail' and 'Code' in Field 'code'"
     let sentence = "sharedFocus: Focus must be wanted by one field (was by \(both))"
-    #expect(summary(form(true).expectFocus("Mail").problems) == [sentence])
+    expectEqual(summary(form(true).expectFocus("Mail").problems), [sentence])
     expectNoProblems(form(false))
   }
 
@@ -42,8 +42,8 @@
       }, Section("main", header: TextLine(text: "Title")) {}, Section("empty") {},
     ])
     let problems = screen.problems()
-    #expect(
-      problems.map(\.kind) == [.duplicateID, .loopWithoutID, .duplicateID, .headerWithoutRows])
+    expectEqual(
+      problems.map(\.kind), [.duplicateID, .loopWithoutID, .duplicateID, .headerWithoutRows])
     #expect(
       problems[0].source == place(line) && problems[0].cost.hasPrefix("when one of them goes"))
     #expect(problems[3].sentence.hasPrefix("No rows below header 'TextLine' of section 'main"))
@@ -57,8 +57,8 @@
       }.problems().map(\.kind)
     }
     #expect(kinds(["", "", ""]) == [] && kinds(["", "", "a"]) == [.loopWithoutID])
-    #expect(kinds([""]) == [.loopWithoutID], "one row says nothing of the others")
-    #expect(kinds(["", ""], isSelectable: true) == [.loopWithoutID])
+    expectEqual(kinds([""]), [.loopWithoutID], "one row says nothing of the others")
+    expectEqual(kinds(["", ""], isSelectable: true), [.loopWithoutID])
   }
 
   @Test func identityChurn() {
@@ -72,7 +72,7 @@
     let new = list(10)
     let problems = new.problems(of: new.changeset(from: list(0)))
     let ids = "(was 'shelf/0', now 'shelf/10'), and 2 more of this statement"
-    #expect(summary(problems) == ["\(churn) 'Item' must stay while the content does \(ids)"])
+    expectEqual(summary(problems), ["\(churn) 'Item' must stay while the content does \(ids)"])
     #expect(problems[0].remedy.hasPrefix("take the ID from the data"))
     #expect(new.problems(of: new.changeset(from: list(0, "b"))) == [] && new.problems() == [])
   }
@@ -91,11 +91,11 @@
         })
     }
     let ids = "(was '1/#1a', now '2/#1a')"
-    #expect(summary(sections) == ["\(churn) 'TextLine' must stay while the content does \(ids)"])
+    expectEqual(summary(sections), ["\(churn) 'TextLine' must stay while the content does \(ids)"])
     let branches = problems { number in
       ScreenSnapshot("main") { if number == 1 { TextLine(text: "a") } else { TextLine(text: "a") } }
     }
-    #expect(branches.map(\.kind) == [.identityChurn])
+    expectEqual(branches.map(\.kind), [.identityChurn])
     #expect(branches[0].remedy.hasPrefix("give it an 'id(_:)'"))
   }
 
@@ -135,10 +135,10 @@
     }
     let problems = screen.problems { ($0.model as? Item)?.text ?? " " }
     let sentence = "missingLabel: No accessibility label for Item '1', which can be tapped"
-    #expect(summary(problems) == ["\(sentence), and 2 more of this statement"])
-    #expect(problems.first?.source == place(line))
-    for label in [nil, " "] { #expect(screen.problems { _ in label }.count == 2) }
-    #expect(screen.problems() == [])
+    expectEqual(summary(problems), ["\(sentence), and 2 more of this statement"])
+    expectEqual(problems.first?.source, place(line))
+    for label in [nil, " "] { expectEqual(screen.problems { _ in label }.count, 2) }
+    expectEqual(screen.problems(), [])
     // Looks that show nothing that could be read out.
     let star = Look.image(.symbol("star"))
     let stars = TestScreen.rows {
@@ -146,7 +146,7 @@
       star.onSelect {}.accessibilityLabel(" ").id(2)
       star.onSelect {}.id(3)
     }
-    #expect(stars.problems.map(\.kind) == [.missingLabel, .missingLabel])
+    expectEqual(stars.problems.map(\.kind), [.missingLabel, .missingLabel])
   }
 
   @Test func sectionsWhoseIDsReadLikeTitles() {
@@ -161,9 +161,9 @@
       summary(problems)
         == titles.map { "titleAsID: No header for section '\($0)', whose ID reads like one" })
     #expect(problems[0].remedy.contains("'header:'") && problems[0].source != nil)
-    #expect(found(["Alerts", "Alerts"]).filter { $0.kind == .titleAsID }.count == 1)
+    expectEqual(found(["Alerts", "Alerts"]).filter { $0.kind == .titleAsID }.count, 1)
     let line = TextLine(text: "Alerts")
-    #expect(found(titles, header: line) + found(titles, footer: line) == [])
+    expectEqual(found(titles, header: line) + found(titles, footer: line), [])
   }
 
   @Test func whatIsNotTheSameWhenEvaluatedTwice() {
@@ -176,18 +176,18 @@
         if counter.next.isMultiple(of: 3) { TextLine(text: "third").id("y") }
       }
     }
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     for (line, text) in [
       (line, "'x' must show the same while nothing changes (was text:"),
       (line + 1, "'y' must be where it was while nothing changes (was "),
-    ] { #expect(found.first?.contains("\n\(place(line)): \(text)") == true) }
-    #expect(failures { screen?.update() } == [], "told twice")
-    #expect(screen?.problems.contains { $0.kind == .unstableContent } == true)
+    ] { expectEqual(found.first?.contains("\n\(place(line)): \(text)"), true) }
+    expectEqual(failures { screen?.update() }, [], "told twice")
+    expectEqual(screen?.problems.contains { $0.kind == .unstableContent }, true)
     let (old, new) = (textScreen("a", "b"), textScreen("a"))
     let changes = [old.changeset(from: new), new.changeset(from: old)]
     let sentences = changes.flatMap { Problem.instability($0).map(\.sentence) }
     let start = "'1' must be where it was while nothing changes (was"
-    #expect(sentences == ["\(start) new)", "\(start) missing)"])
+    expectEqual(sentences, ["\(start) new)", "\(start) missing)"])
   }
 
   @Test func referencesAndUpdatesOfContentThatChangesByItselfFail() {
@@ -204,7 +204,7 @@
       failures { expectScreen(screen, as: .textLines, record: .never) { "a a" } },
       updateFailures(from: screen, to: screen, allowingOthers: true) { _ in },
     ]
-    for result in found { #expect(result.count { $0.contains(text) } == 1) }
+    for result in found { expectEqual(result.count { $0.contains(text) }, 1) }
   }
 
   @Test func contentThatChangesByItselfIsNoLackOfDependencies() {
@@ -217,7 +217,7 @@
     }.joined()
     #expect(found.contains("'x' must show the same while nothing changes"))
     #expect(!found.contains("dependsOn' of"))
-    #expect(failures { screen?.update() } == [], "nor where the block is skipped")
+    expectEqual(failures { screen?.update() }, [], "nor where the block is skipped")
     _ = TestScreen.rows {
       TextLine(text: "\(counter.value)").id("x").onDisplay { counter.value += 1 }
     }
@@ -232,7 +232,7 @@
     }
     counter.value = 1
     let sentence = "identityChurn: \(kind) ID must stay while"
-    #expect(summary(screen.problems).first?.hasPrefix(sentence) == true)
+    expectEqual(summary(screen.problems).first?.hasPrefix(sentence), true)
   }
 
   @Test func aBlockThatIsNotEvaluatedThoughItShould() {
@@ -249,7 +249,7 @@
     expectNoProblems(screen)
     store.value = 7
     let update = failures { screen.update() }
-    #expect(update.count == 1)
+    expectEqual(update.count, 1)
     for text in [
       #"row 'x' was old: text: "0" -> "7""#, "row 'y' was old: handler onSelect appeared",
       "'dependsOn' of section 'tap' must", place(line),
@@ -263,7 +263,7 @@
       return ScreenSnapshot(Section("main") { shelf }, reusing: old)
     }
     let inside = summary(shelf("b", after: shelf("a")).incompleteDependencies { _ in false })
-    #expect(inside.map { $0.contains("of container 'shelf' must name all") } == [true])
+    expectEqual(inside.map { $0.contains("of container 'shelf' must name all") }, [true])
     #expect(inside.allSatisfy { $0.contains(#"row 'x' was old: text: "a" -> "b""#) }, "\(inside)")
   }
 
@@ -272,7 +272,7 @@
       for text in ["a", "b"] { TextLine(text: text).onSelect {} }
     }
     let found = failures { expectNoProblems(snapshot, label: { _ in nil }) }
-    #expect(found.map { $0.split(separator: "\n").count } == [6])
+    expectEqual(found.map { $0.split(separator: "\n").count }, [6])
   }
 }
 

@@ -13,13 +13,13 @@
   ) {
     RecordMode.$scoped.withValue(trait) {
       let environment = ["SCREENDSL_RECORD": variable, "CI": server].compactMapValues { $0 }
-      #expect(RecordMode.choice(argument: argument, environment: environment).mode == mode)
+      expectEqual(RecordMode.choice(argument: argument, environment: environment).mode, mode)
     }
   }
 
   @Suite(.record(.all)) struct InASuiteWithTheTrait {
-    @Test func itHoldsForItsTests() { #expect(RecordMode.scoped == .all) }
-    @Test(.record(.never)) func theInnerOneCounts() { #expect(RecordMode.scoped == .never) }
+    @Test func itHoldsForItsTests() { expectEqual(RecordMode.scoped, .all) }
+    @Test(.record(.never)) func theInnerOneCounts() { expectEqual(RecordMode.scoped, .never) }
   }
 
   @Test func anUnknownModeIsAMistake() {

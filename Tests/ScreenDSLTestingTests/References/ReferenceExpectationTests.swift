@@ -11,15 +11,15 @@
     let mode = "(record mode 'missing' by default)"
     let message = "Recorded reference 'menu' in '\(file)'; run again to compare \(mode)"
     sandbox.expect("a\nb")
-    #expect(sandbox.journal.messages == [message])
+    expectEqual(sandbox.journal.messages, [message])
   }
 
   @Test func rowsOfReferencesAreRead() {
     let lines = [#"section 'O\'s'"#, #"  'O\'Brien' Line | text="a""#]
-    #expect(RecordedOutline.rows(of: lines, as: "outline").map(\.path) == ["O's", "O'Brien"])
+    expectEqual(RecordedOutline.rows(of: lines, as: "outline").map(\.path), ["O's", "O'Brien"])
     let slashes = ["section 's'", "'a/1' Line", "'a/2' Line", "'shelf' Shelf", "'shelf/b/c' Card"]
     let lists = RecordedOutline.rows(of: slashes, as: "outline").map(\.list)
-    #expect(lists == ["sections", "s", "s", "s", "s/shelf"])
+    expectEqual(lists, ["sections", "s", "s", "s", "s/shelf"])
     let wordless = ["<desc>", "A chart", "</desc>", "<desc></desc>"]
     #expect(RecordedOutline.rows(of: wordless, as: "svg").isEmpty)
   }
@@ -39,7 +39,7 @@
     #expect("\(found)".contains("ReferenceExpectationTests.swift:\(line + 4))"), "\(found)")
     guard case .different(_, let change) = found, form == "svg" else { return }
     let marks = texts.map { change.numbered($0, as: form).1.map { $0.number } }
-    #expect(marks == [["1"], ["1"]], "only one of the rows with this path has a number")
+    expectEqual(marks, [["1"], ["1"]], "only one of the rows with this path has a number")
   }
 
   @Test func onAServerNothingIsWritten() throws {
@@ -87,15 +87,15 @@
   ]) func modes(mode: RecordMode, stored: String?, isRecorded: Bool?) throws {
     if let stored { try sandbox.write(stored + "\n", to: menu) }
     sandbox.expect("a", record: mode)
-    #expect(sandbox.journal.messages.count == (isRecorded == nil ? 0 : 1))
+    expectEqual(sandbox.journal.messages.count, (isRecorded == nil ? 0 : 1))
     #expect(sandbox.journal.messages.allSatisfy { $0.hasPrefix("Recorded") == isRecorded })
-    #expect(sandbox.read(menu) == (isRecorded == true ? "a\n" : stored.map { $0 + "\n" }))
+    expectEqual(sandbox.read(menu), (isRecorded == true ? "a\n" : stored.map { $0 + "\n" }))
   }
 
   @Test func oneNameForTwoTexts() {
     for line in 3...4 { sandbox.expect("a", line: line) }
     sandbox.expect("b", record: .all, line: 5)
-    #expect(sandbox.journal.messages.count == 2)
+    expectEqual(sandbox.journal.messages.count, 2)
     sandbox.expectFailure(
       "Duplicate reference 'menu' for two texts (lines 3 and 5); give each its own 'named:'\n",
       at: 1)
@@ -106,7 +106,7 @@
   @Test func namesThatDifferInCase() {
     sandbox.expect("a", "menu")
     sandbox.expect("b", "Menu")
-    #expect(sandbox.files.count == 1)
+    expectEqual(sandbox.files.count, 1)
     sandbox.expectFailure(
       "Duplicate reference 'Menu.txt' for two names (lines 7 and 7); "
         + "use names that differ in more than case\n", at: 1)
@@ -117,7 +117,7 @@
     sandbox.expect("a")
     sandbox.expectFailure(
       "Duplicate name 'menu.txt' in '\(sandbox.references)' ('MENU.txt' differs only in case)\n")
-    #expect(sandbox.files.count == 1)
+    expectEqual(sandbox.files.count, 1)
   }
 
   @Test func nothingReachesTheTerminalRaw() throws {

@@ -13,7 +13,7 @@
     ([], "looks(_:theme:)", "looks-_-theme"), ([], "a (b) of c()", "a--b--of-c---b01a18a8"),
   ]) func fileSuiteTestName(suites: [String], test: String, folders: String) {
     let found = path(TestIdentity(suites: suites, test: test), "menu").path
-    #expect(found == "/app/Tests/__References__/MainTests/\(folders)/menu.txt")
+    expectEqual(found, "/app/Tests/__References__/MainTests/\(folders)/menu.txt")
   }
 
   @Test(arguments: ["../../../x", "/x", "..", "a/../../b"]) func nothingLeadsOut(name: String) {
@@ -25,10 +25,10 @@
   @Test func theCommandRunsOneTest() {
     let new = TestIdentity(suites: ["A", "B"], test: "it's()")
       .command(module: "AppTests", recording: .failed)
-    #expect(new == #"SCREENDSL_RECORD=failed swift test --filter 'AppTests\.A/B/it'\''s\(\)'"#)
+    expectEqual(new, #"SCREENDSL_RECORD=failed swift test --filter 'AppTests\.A/B/it'\''s\(\)'"#)
     let old = TestIdentity(suites: ["A"], test: "testX()", isSwiftTesting: false)
       .command(module: "AppTests", recording: .missing)
-    #expect(old == #"SCREENDSL_RECORD=missing swift test --filter 'AppTests\.A/testX$'"#)
+    expectEqual(old, #"SCREENDSL_RECORD=missing swift test --filter 'AppTests\.A/testX$'"#)
   }
 
   @Test(arguments: [
@@ -45,10 +45,10 @@
 
   @Test func safeNamesStayAndNamesThatAreCutStayApart() {
     for name in ["menu", "Main+Scene", "a_b-c.d", "x1", String(repeating: "a", count: 80)] {
-      #expect(FileName.safe(name) == name)
+      expectEqual(FileName.safe(name), name)
     }
     let long = String(repeating: "x", count: 500)
-    #expect(Set([long + "1", long + "2", "a/b", "a:b"].map { FileName.safe($0) }).count == 4)
-    #expect(FileName.safe("a/b") == "a-b-e2480c78")
+    expectEqual(Set([long + "1", long + "2", "a/b", "a:b"].map { FileName.safe($0) }).count, 4)
+    expectEqual(FileName.safe("a/b"), "a-b-e2480c78")
   }
 }

@@ -51,7 +51,7 @@ struct Sandbox {
     _ start: String, at index: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let found = journal.messages.dropFirst(index).first
-    #expect(found?.hasPrefix(start) == true, "\(found ?? "none")", sourceLocation: sourceLocation)
+    expectEqual(found?.hasPrefix(start), true, "\(found ?? "none")", sourceLocation: sourceLocation)
   }
 
   var references: String { "\(folder)/__References__/SomeTests/Suite/test" }

@@ -59,7 +59,7 @@ import Foundation
       let mode = RecordMode.choice(argument: nil, environment: sandbox.environment).mode
       let still = ScreenOf { TextLine(text: "a").id("x") }
       sandbox.run { way.expect(still, .textLines, mode, in: sandbox) }
-      #expect(sandbox.journal.messages.count == 1)
+      expectEqual(sandbox.journal.messages.count, 1)
       sandbox.expectFailure("No reference for '")
       #expect(sandbox.files == ["SomeTests.swift"] && sandbox.read("SomeTests.swift") == source)
     }

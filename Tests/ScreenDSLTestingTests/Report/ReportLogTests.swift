@@ -39,8 +39,8 @@ import Foundation
     }
     let (found, failures) = (entries, entries.flatMap(\.failures))
     try #require(found.count == 2)
-    #expect(Set(found.map(\.place)) == [["ScreenDSLTestingTests", "Suite", "test()"]])
-    #expect(found[0].key == "ScreenDSLTestingTests/ReportLogTests/Suite/test/text.txt")
+    expectEqual(Set(found.map(\.place)), [["ScreenDSLTestingTests", "Suite", "test()"]])
+    expectEqual(found[0].key, "ScreenDSLTestingTests/ReportLogTests/Suite/test/text.txt")
     #expect(found.map(\.name) == ["text", "text"] && found[0].screen == "Shelf")
     #expect(failures.count == 1 && failures[0].hasPrefix("Recorded reference 'text'"))
     let shot = try #require(found[0].shots.first)
@@ -55,7 +55,7 @@ import Foundation
     for text in [words, word] {
       sandbox.run { TestingContext.current.fail([text], sandbox.site()) }
     }
-    #expect(Set(entries.map(\.name)) == ["\(words.prefix(78))…", "\(word.prefix(79))…"])
+    expectEqual(Set(entries.map(\.name)), ["\(words.prefix(78))…", "\(word.prefix(79))…"])
   }
 
   @Test func aRowThatSaysNothingIsAProblem() {
@@ -87,10 +87,10 @@ import Foundation
     func shown(_ entry: ReportEntry) -> [String] {
       entry.forms.flatMap { [$0.before, $0.text] }.map { $0.map { entry.texts[$0] } ?? "none" }
     }
-    #expect(shown(found[0]) == ["other", ""])
-    #expect(found[0].failures.first?.contains("\n- other") == true)
-    #expect(found[1].forms.map(\.isPicture) == [true])
-    #expect(found[1].command?.hasPrefix("SCREENDSL_RECORD=failed swift test --filter '") == true)
+    expectEqual(shown(found[0]), ["other", ""])
+    expectEqual(found[0].failures.first?.contains("\n- other"), true)
+    expectEqual(found[1].forms.map(\.isPicture), [true])
+    expectEqual(found[1].command?.hasPrefix("SCREENDSL_RECORD=failed swift test --filter '"), true)
     #expect(found[1].failures.allSatisfy { !$0.contains("To accept it") })
     for (text, screen) in zip(shown(found[1]), [old, new]) {
       // It has all lines of the picture itself, and the number of the row that moved.
@@ -98,7 +98,7 @@ import Foundation
       #expect(lines.count > 9 && lines.dropFirst().dropLast().allSatisfy(text.contains))
       #expect(text.contains("<use href=\"#screen\"/>") && text.contains(">1</text>"))
     }
-    #expect(found[2].failures.count == 1)
+    expectEqual(found[2].failures.count, 1)
   }
 
   @Test func anUpdateThatFailsHasWhatWasExpectedBesideWhatHappened() {
@@ -117,8 +117,8 @@ import Foundation
     let expected =
       "inserted 'b'\n1 inserted\nin 'a'\n  2 moved\nremoved section 'shelf'\nuntouched 'a'\nnothing"
     let entries = entries
-    #expect(Set(entries.map { e in e.forms[0].before.map { e.texts[$0] } }) == [nil, expected])
-    #expect(Set(entries.map { $0.texts[$0.forms[0].text] }) == ["inserted ShelfItem 'b' as 2nd"])
+    expectEqual(Set(entries.map { e in e.forms[0].before.map { e.texts[$0] } }), [nil, expected])
+    expectEqual(Set(entries.map { $0.texts[$0.forms[0].text] }), ["inserted ShelfItem 'b' as 2nd"])
   }
 
   /// Calls that fail in every way but by a reference or an update.
@@ -136,7 +136,7 @@ import Foundation
     let failures = entries.flatMap(\.failures)
     #expect(failures.sorted() == sandbox.journal.messages.sorted() && failures.count == 6)
     let page = try #require(sandbox.read("artifacts/report.html"))
-    #expect(page.components(separatedBy: #""failures":[""#).count == 7)
+    expectEqual(page.components(separatedBy: #""failures":[""#).count, 7)
     // An address stays when lines move.
     #expect(entries.allSatisfy { !$0.key.contains("-\($0.line)") })
     #expect(entries.contains { $0.screen == "Stale" && !$0.shots.isEmpty })
@@ -175,19 +175,19 @@ import Foundation
     let found = entries
     try #require(found.count == 4)
     let named = try #require(found.first { $0.name == "added" })
-    #expect(named.failures == ["No reference for 'added'; record it"])
-    #expect(named.command?.hasPrefix("SCREENDSL_RECORD=missing swift test --filter '") == true)
+    expectEqual(named.failures, ["No reference for 'added'; record it"])
+    expectEqual(named.command?.hasPrefix("SCREENDSL_RECORD=missing swift test --filter '"), true)
     #expect(found.contains { $0.failures.first?.contains("'dependsOn'") == true })
-    #expect(named.forms.map(\.name) == ["Picture of the update", "added"])
-    #expect(named.forms.map(\.isPicture) == [false, false])
+    expectEqual(named.forms.map(\.name), ["Picture of the update", "added"])
+    expectEqual(named.forms.map(\.isPicture), [false, false])
     let passed = try #require(found.first { $0.failures.isEmpty })
-    #expect(passed.forms.map(\.name) == ["Changes", "Picture of the update"])
-    #expect(passed.forms.map(\.isPicture) == [false, true])
-    #expect(passed.texts[passed.forms[0].text] == "inserted ShelfItem 'b' as 2nd")
-    #expect(passed.shots.map(\.title) == ["Before", "After"])
-    #expect(passed.cost == "1 update fills 1 cell instead of 2")
+    expectEqual(passed.forms.map(\.name), ["Changes", "Picture of the update"])
+    expectEqual(passed.forms.map(\.isPicture), [false, true])
+    expectEqual(passed.texts[passed.forms[0].text], "inserted ShelfItem 'b' as 2nd")
+    expectEqual(passed.shots.map(\.title), ["Before", "After"])
+    expectEqual(passed.cost, "1 update fills 1 cell instead of 2")
     let line = #"inserted ShelfItem 'b' "Item b" as 2nd"#
-    #expect(passed.touched == [ReportEntry.Touched(kinds: ["inserted"], lines: [line])])
+    expectEqual(passed.touched, [ReportEntry.Touched(kinds: ["inserted"], lines: [line])])
     let after = try #require(passed.shots[1].cut.map { passed.texts[$0.light] })
     #expect(after.contains(">1</text>") && after.contains(">Item b</text>"))
     #expect(passed.name.hasPrefix("Update in line ") && passed.screen == "Shelf")
@@ -210,13 +210,13 @@ import Foundation
     let steps = [
       "Update: 1 cell filled, 1 row left alone", "Update: 0 cells filled, 1 row left alone",
     ]
-    #expect(recordings.map(\.steps) == [["First screen: 1 row"] + steps])
+    expectEqual(recordings.map(\.steps), [["First screen: 1 row"] + steps])
     let film = try #require(recordings.first?.film)
     #expect(recordings[0].texts[film.light].contains("@keyframes") && film.dark == nil)
     let updates = entries.filter { $0.name != "Recording" }
     #expect(updates.map(\.shots.count) == [2, 2] && recordings[0].shots.count == 1)
     #expect(updates.allSatisfy { $0.screen == "Shelf" && $0.name != "After" })
-    #expect(updates.map(\.shots[1].title) == updates.map(\.name))
+    expectEqual(updates.map(\.shots[1].title), updates.map(\.name))
   }
 
   @Test func aRecordingHidesWhatItsScreenHides() {
@@ -241,12 +241,12 @@ import Foundation
       let screen = TestScreen(cells: CellRegistry(looks: looks)) { Shelf(names: ["a"]) }
       screen.update().update().expectLastUpdate { $0.inserted("x") }
     }
-    #expect(entries.map { $0.texts.contains("Item a\n") } == [true, true])
+    expectEqual(entries.map { $0.texts.contains("Item a\n") }, [true, true])
   }
 
   @Test func theReportOfARunIsAboutAllItsProcesses() throws {
-    #expect(TestRun.name(in: ["SCREENDSL_RUN": "now"]) == "now")
-    #expect(TestRun.name(in: ["SCREENDSL_RUN": ""]) == TestRun.current)
+    expectEqual(TestRun.name(in: ["SCREENDSL_RUN": "now"]), "now")
+    expectEqual(TestRun.name(in: ["SCREENDSL_RUN": ""]), TestRun.current)
     let run = ReportFolder(path: "\(sandbox.folder)/report", run: "now")
     let before = ReportFolder(path: run.path, run: "before")
     func entry(_ name: String) -> ReportEntry { ReportEntry(place: ["M"], name: name, key: name) }
@@ -267,6 +267,6 @@ import Foundation
     let both = try #require(page())
     #expect([#""one""#, #""two""#, #""far""#].allSatisfy(both.contains))
     try run.add([entry("one")], of: "2")
-    #expect(page() == both)
+    expectEqual(page(), both)
   }
 }

@@ -37,8 +37,8 @@ import RenderingSupport
       entry("y", "b()", failures: ["no cause"]),
     ]
     let page = ReportPage(of: entries.shuffled(), run)
-    #expect(page.groups.map(\.cause) == [cause, "alone", "no cause"])
-    #expect(page.groups.map(\.cards.count) == [24, 1, 1])
+    expectEqual(page.groups.map(\.cause), [cause, "alone", "no cause"])
+    expectEqual(page.groups.map(\.cards.count), [24, 1, 1])
     #expect(page.tests == 27 && page.cards.count == 27)
   }
 
@@ -55,11 +55,11 @@ import RenderingSupport
         entry("text", screen), entry("svg", screen), entry("empty", Self.rows(0)),
         entry("failed", screen, failures: ["f"]), entry("text", screen), entry("said", said),
       ], run)
-    #expect(page.cards.map(\.name) == ["empty", "failed", "said", "Screen"])
+    expectEqual(page.cards.map(\.name), ["empty", "failed", "said", "Screen"])
     let card = page.cards[3]
     #expect(card.keys == ["svg", "text"] && card.entry.forms.map(\.name) == ["svg", "text"])
     // Each line is there once, and runs of them are told by their ends.
-    #expect(Set(page.lines).count == page.lines.count)
+    expectEqual(Set(page.lines).count, page.lines.count)
     let texts = card.entry.forms.map { page.texts[card.texts[$0.text]] }
     let a = page.lines.firstIndex(of: "a") ?? -1
     #expect(texts.allSatisfy { $0.hasPrefix("\(a)") } && texts[0] != texts[1])
@@ -79,7 +79,7 @@ import RenderingSupport
         return page.lines[ends[0]...(ends.last ?? 0)]
       }.joined(separator: "\n")
     }
-    #expect(texts == entry.texts, "seed \(seed)")
+    expectEqual(texts, entry.texts, "seed \(seed)")
     let shot = entry.shots[0]
     guard shot.whole.dark == nil else { return }
     for (theme, color) in [(ScreenRenderer.Theme.light, "\"#$1"), (.dark, "\"#$2")] {
@@ -89,14 +89,14 @@ import RenderingSupport
         in: both, range: NSRange(both.startIndex..., in: both), withTemplate: color)
       let whole = ScreenRenderer.svg(theme: theme).render(screen)
         .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("<desc>") }
-      #expect(one == whole.joined(separator: "\n"), "seed \(seed)")
+      expectEqual(one, whole.joined(separator: "\n"), "seed \(seed)")
     }
   }
 
   @Test func colorsOfBothThemesAreOnePicture() {
     let light = ##"<a f="#111111" g="#222222"/>"##
     let both = ReportEntry.themed(light, ##"<a f="#333333" g="#222222"/>"##)
-    #expect(both == ##"<a f="#111111|333333" g="#222222"/>"##)
+    expectEqual(both, ##"<a f="#111111|333333" g="#222222"/>"##)
     for other in [
       ##"<a f="#333333"/>"##, ##"<b f="#333333" g="#222222"/>"##, ##"<a f="#333333" g="#22222"/>"##,
     ] { #expect(ReportEntry.themed(light, other) == nil) }
@@ -104,26 +104,26 @@ import RenderingSupport
 
   @Test func aPictureIsCutToTheRowsThatWereTouched() throws {
     let entry = entry(showing: Self.rows(60), Self.rows(60, read: [1, 30, 58]))
-    #expect(entry.touched.map(\.kinds) == Array(repeating: ["reconfigured"], count: 3))
+    expectEqual(entry.touched.map(\.kinds), Array(repeating: ["reconfigured"], count: 3))
     let cuts = entry.shots.compactMap { $0.cut.map { entry.texts[$0.light] } }
     try #require(cuts.count == 2)
     for cut in cuts {
       for number in 1...3 { #expect(cut.contains(">\(number)</text>")) }
-      #expect(cut.components(separatedBy: "<use ").count == 4)
+      expectEqual(cut.components(separatedBy: "<use ").count, 4)
       for count in [25, 26] { #expect(cut.contains(">… \(count) rows left out</text>")) }
     }
     #expect(try height(cuts[0]) == height(cuts[1]) && height(cuts[0]) < 640)
     #expect(try height(entry.texts[entry.shots[0].whole.light]) > 2_600)
     // A small picture ends below a row.
     #expect(entry.shots[0].end > 500 && entry.shots[0].end <= 560)
-    #expect((entry.shots[0].end - 58).truncatingRemainder(dividingBy: 44) == 0)
+    expectEqual((entry.shots[0].end - 58).truncatingRemainder(dividingBy: 44), 0)
   }
 
   @Test func aChangeOfTheWholeScreenIsTouchedToo() {
     let row = Section("s") { Look.text("a").id("a") }
     let screens = [false, true].map { ScreenSnapshot(row.editing($0)) }
     let whole = ReportEntry.Touched(kinds: ["updated"], lines: ["screen: editing began"])
-    #expect(entry(showing: screens[0], screens[1]).touched == [whole])
+    expectEqual(entry(showing: screens[0], screens[1]).touched, [whole])
   }
 
   private func height(_ svg: String) throws -> Double {
@@ -149,7 +149,7 @@ import RenderingSupport
     let tops = marks.matches(of: /y="([0-9.]+)" width="26"/).compactMap { Double($0.1) }
     #expect(entry.touched.count == 2 && tops.count == 2)
     // The row of the second section, below the first one's and the room between them.
-    #expect(tops.first.map { $0 > 75 && $0 < 125 } == true, "\(tops)")
+    expectEqual(tops.first.map { $0 > 75 && $0 < 125 }, true, "\(tops)")
   }
 
   @Test func itIsSmallAndHasEqualPicturesOnce() {
@@ -168,7 +168,7 @@ import RenderingSupport
 
   @Test func itSaysTheCommitAndTheDate() {
     #expect(run.commit == "abc" && run.date == "1970-01-01T00:00:00Z")
-    #expect(ReportRun(in: ["CI": "true", "GITHUB_SHA": "", "GIT_COMMIT": "d"]).commit == "d")
+    expectEqual(ReportRun(in: ["CI": "true", "GITHUB_SHA": "", "GIT_COMMIT": "d"]).commit, "d")
     #expect(ReportRun(in: [:]).commit == nil)
     let html = ReportPage(of: [], run).html
     #expect(html.contains(#""commit":"abc""#) && html.contains(#""date":"1970-01-01T00:00:00Z""#))
@@ -183,8 +183,8 @@ import RenderingSupport
       return entry
     }
     let html = ReportPage(of: entries, run, note: texts.joined()).html
-    #expect(html.components(separatedBy: "<script").count == 3)
-    #expect(html.components(separatedBy: "</").count == 9)
+    expectEqual(html.components(separatedBy: "<script").count, 3)
+    expectEqual(html.components(separatedBy: "</").count, 9)
   }
 
   @Test func whatIsTooLongIsLeftOut() {
@@ -192,10 +192,10 @@ import RenderingSupport
     let long = String(repeating: "x", count: ReportEntry.limit + 1)
     entry.add(ReportForm(name: "f", text: long, before: "short"))
     entry.add(ReportForm(name: "p", text: "<svg>\(long)</svg>", isPicture: true))
-    #expect(entry.texts == ["short", "Left out: 2000001 bytes", "Left out: 2000012 bytes"])
-    #expect(entry.forms.map(\.isPicture) == [false, false])
+    expectEqual(entry.texts, ["short", "Left out: 2000001 bytes", "Left out: 2000012 bytes"])
+    expectEqual(entry.forms.map(\.isPicture), [false, false])
     let index = entry.add(long)
-    #expect(index == 1)
+    expectEqual(index, 1)
   }
 }
 
@@ -299,8 +299,8 @@ import RenderingSupport
     showAll(sandbox)
     let run = ReportRun(in: ["GITHUB_SHA": "0123456789ab", "SOURCE_DATE_EPOCH": "0"])
     let page = ReportPage(of: sandbox.log.entries, run)
-    #expect(page.groups.map(\.cards.count) == [6, 1, 1, 1], "\(page.groups)")
-    #expect(page.cards.flatMap(\.entry.known).count == 1)
+    expectEqual(page.groups.map(\.cards.count), [6, 1, 1, 1], "\(page.groups)")
+    expectEqual(page.cards.flatMap(\.entry.known).count, 1)
     #expect(page.cards.contains { !$0.entry.problems.isEmpty })
     #expect(page.cards.contains { $0.entry.film != nil })
     // Where a browser is to open it.

@@ -13,7 +13,7 @@
     let first = screen(1, rows: 3)
     let second = screen(2, rows: 4, reusing: first)
     #expect(screen(2, rows: 99, reusing: second) == second && evaluations.count == 2)
-    #expect(second == screen(2, rows: 4))
+    expectEqual(second, screen(2, rows: 4))
     #expect(second.changeset(from: first).description == "in Grid '#1':\n  insert Note '4' at 0.4")
   }
 
@@ -31,11 +31,11 @@
       screens.append(ScreenSnapshot(content, reusing: screens.last))
       return counts.map(\.count)
     }
-    #expect(show(0, 0, 0) == [1, 1, 1])
+    expectEqual(show(0, 0, 0), [1, 1, 1])
     // The section's value is unchanged, so nothing inside it is evaluated.
     #expect(show(0, 1, 1) == [1, 1, 1] && screens[1] == screens[0])
     // The section is evaluated, but not the container in it.
-    #expect(show(1, 0, 1) == [2, 1, 1])
+    expectEqual(show(1, 0, 1), [2, 1, 1])
     // All containers but the innermost are evaluated.
     #expect(show(2, 2, 0) == [3, 2, 1] && show(3, 3, 3) == [4, 3, 2])
   }
@@ -54,7 +54,7 @@
       container(1)
     }
     #expect(evaluations.count == 1 && second.changeset(from: first).nested.isEmpty)
-    #expect(second.row(id: "grid")?.innerRows?.rowCount == 1)
+    expectEqual(second.row(id: "grid")?.innerRows?.rowCount, 1)
     func more(_ ids: Range<Int>, reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot("a", reusing: old) {
         container(0)
@@ -69,7 +69,7 @@
     #expect(row?.model is PlainContainer && row?.innerRows?.ids == ["1"])
     let missing: (any CellModel)? = nil
     let section = Section("s", header: missing, footer: missing) {}
-    #expect(ScreenSnapshot(section) == ScreenSnapshot(Section("s") {}))
+    expectEqual(ScreenSnapshot(section), ScreenSnapshot(Section("s") {}))
   }
 
   /// A snapshot stores the evaluated rows in their declaration, as it does for a container without `dependsOn`.
@@ -78,8 +78,8 @@
     let container = Container("grid", Grid(), dependsOn: 1) { evaluations.counting(Label()) }
     let first = ScreenSnapshot(container)
     let second = ScreenSnapshot(Section("other") { container }, reusing: first)
-    #expect(evaluations.count == 1)
-    #expect([first, second].map { $0.row(id: "grid")?.innerRows?.rowCount } == [1, 1])
+    expectEqual(evaluations.count, 1)
+    expectEqual([first, second].map { $0.row(id: "grid")?.innerRows?.rowCount }, [1, 1])
   }
 
   /// The same ID in another section names another container, which may have other rows.
@@ -110,7 +110,7 @@
       return ScreenSnapshot(sections, reusing: previous)
     }
     let first = screen(["a", "b", "c"])
-    #expect(evaluations.count == 3)
+    expectEqual(evaluations.count, 3)
     let second = screen(["c", "new", "a"], reusing: first)
     #expect(evaluations.count == 4 && second == screen(["c", "new", "a"]))
   }

@@ -9,14 +9,14 @@
       Label()
       if hasElse { if true { Label() } else { Label() } } else { if true { Label() } }
     }
-    #expect(ids == ["#0", id])
+    expectEqual(ids, ["#0", id])
   }
 
   /// Up to ten statements have a parameter each, as in the test of arrays; further ones have a parameter pack. An
   /// optional statement without a row still counts.
   @Test func aBlockNumbersItsStatements() {
     #expect(ids { Label() } == ["#0"] && ids { if true { Label() } } == ["#0a"])
-    #expect(ids { [nil, Optional(Label())].id("g") } == ["g#0[1]a"])
+    expectEqual(ids { [nil, Optional(Label())].id("g") }, ["g#0[1]a"])
     let few = ids {
       Label()
       do {
@@ -25,7 +25,7 @@
       }
       do { Label() }
     }
-    #expect(few == ["#0", "#1.0", "#1.1", "#2"])
+    expectEqual(few, ["#0", "#1.0", "#1.1", "#2"])
     let many = ids {
       Label()
       Label()
@@ -40,7 +40,7 @@
       Label()
       Label()
     }
-    #expect(many == (0..<12).filter { $0 != 8 }.map { "#\($0)" })
+    expectEqual(many, (0..<12).filter { $0 != 8 }.map { "#\($0)" })
   }
 
   @Test(arguments: [(0, "#0aa"), (1, "#0ab"), (2, "#0ba"), (3, "#0bb")])
@@ -54,7 +54,7 @@
       }
       Label(text: 2)
     }
-    #expect(ids == [id, "#1"])
+    expectEqual(ids, [id, "#1"])
   }
 
   @Test(arguments: [0, 1, 2, 15, 16, 17, 40, 1_024, 1_025, 2_500])
@@ -62,7 +62,7 @@
     let models = ScreenSnapshot(Section("s") { for number in 0..<count { Label(text: number) } })
     let rows = ScreenSnapshot(Section("s") { for number in 0..<count { Row(Label(text: number)) } })
     #expect(models == rows && models.description == rows.description)
-    #expect(models.ids == (0..<count).map { "#0[\($0)]" })
+    expectEqual(models.ids, (0..<count).map { "#0[\($0)]" })
   }
 
   @Test(arguments: [3, 40]) func loopsAndBranchesWithinLoops(count: Int) {
@@ -74,7 +74,7 @@
       }
     }
     let inner = (0..<2).flatMap { outer in (0..<count).map { "#1[\(outer)][\($0)]" } }
-    #expect(ids == ["#0"] + inner + ["#1[1].1a"])
+    expectEqual(ids, ["#0"] + inner + ["#1[1].1a"])
     let screen = ScreenSnapshot("s") {
       for number in 0..<count {
         if number.isMultiple(of: 2) { Label(text: number) } else { Price(text: number) }
@@ -84,7 +84,7 @@
       let (type, branch) = number.isMultiple(of: 2) ? ("Label", "a") : ("Price", "b")
       return "\(type) '#0[\(number)]\(branch)' (text: \(number))"
     }
-    #expect(screen.rowTexts == expected)
+    expectEqual(screen.rowTexts, expected)
   }
 
   @Test(arguments: [true, false]) func aRowWithoutAnIDFollowsTheFirstID(ofSection: Bool) {
@@ -113,7 +113,7 @@
       if #unavailable(iOS 15, macOS 12) { Label(text: 5) } else { Label(text: 6) }
     }
     let rows = screen.sections[0].rows
-    #expect(rows.map { "\(type(of: $0.model))" } == ["Label", "Label", "Note", "Label"])
+    expectEqual(rows.map { "\(type(of: $0.model))" }, ["Label", "Label", "Note", "Label"])
     #expect(Set(rows.map(\.id)).count == 4 && screen.declarationProblems == [])
   }
 }

@@ -25,7 +25,7 @@
           Label '#6[0]' (text: 6)
           Label '#6[1]' (text: 7)
         """)
-    #expect(screen.sections.map(\.id.isImplicit) == [true, false, true, false, false, true])
+    expectEqual(screen.sections.map(\.id.isImplicit), [true, false, true, false, false, true])
   }
 
   @Test func looseRowsOnly() {
@@ -57,7 +57,7 @@
       List(models: [Note(id: 1)]).id("m")
     }
     let ids = ["a", "b", "c", "d", "rows after d", "e", "f", isFirst ? "g" : "h"]
-    #expect(screen.sections.map(\.id.description) == ids + ["i", "k", "l", "m.list"])
+    expectEqual(screen.sections.map(\.id.description), ids + ["i", "k", "l", "m.list"])
   }
 
   private func sections(_ names: [String]) -> [Section] {
@@ -81,11 +81,11 @@
     }
     for screen in screens {
       let loose = screen.sections.filter(\.id.isImplicit).flatMap(\.rows)
-      #expect(loose.map(\.id.description) == ["#1[0]", "#1[1]", "#2", "#4"])
+      expectEqual(loose.map(\.id.description), ["#1[0]", "#1[1]", "#2", "#4"])
     }
     let changes = screens[1].changeset(from: screens[0])
     #expect(changes.rowInsertions == [] && changes.rowUpdates == [])
-    #expect(changes.rowRemovals == [RowPosition(0, 0)])
+    expectEqual(changes.rowRemovals, [RowPosition(0, 0)])
   }
 
   private struct List<Model: CellModel>: Screen {
@@ -112,12 +112,12 @@
 
   @Test func screensOfScreensAndReadyListsAndTheSmallest() {
     let screen = Frame(content: List(models: [Note(id: 1)])).snapshot()
-    #expect(screen.sections.map(\.id) == ["top", "list", "bottom"])
+    expectEqual(screen.sections.map(\.id), ["top", "list", "bottom"])
     let label = "Label '#0' (text: 0)"
-    #expect(screen.rowTexts == [label, "Note '1' (text: 0)", label])
+    expectEqual(screen.rowTexts, [label, "Note '1' (text: 0)", label])
     let sections = ["a", "b"].map { Section($0) { Label() } }
-    #expect(ReadyList(sections: sections).snapshot().sections.map(\.id) == ["a", "b"])
-    #expect(SingleRow().snapshot().description == "section 'rows'\n  " + label)
-    #expect(Nothing().snapshot() == ScreenSnapshot())
+    expectEqual(ReadyList(sections: sections).snapshot().sections.map(\.id), ["a", "b"])
+    expectEqual(SingleRow().snapshot().description, "section 'rows'\n  " + label)
+    expectEqual(Nothing().snapshot(), ScreenSnapshot())
   }
 }

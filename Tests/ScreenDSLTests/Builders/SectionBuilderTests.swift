@@ -8,7 +8,7 @@
         for inner in 4..<6 { Note(id: outer * 10 + inner) }
       }
     }
-    #expect(screen.ids == (0..<3).flatMap { outer in (0..<6).map { "\(outer * 10 + $0)" } })
+    expectEqual(screen.ids, (0..<3).flatMap { outer in (0..<6).map { "\(outer * 10 + $0)" } })
   }
 
   @Test func arraysAndOptionals() {
@@ -35,7 +35,7 @@
       ])
     let lists = [[Label(text: 1)], [Label(text: 2), Label(text: 3)]]
     let loops = ScreenSnapshot("s") { for list in lists { for label in list { label } } }
-    #expect(loops == ScreenSnapshot("s") { lists })
+    expectEqual(loops, ScreenSnapshot("s") { lists })
   }
 
   @Test func modelsOfAnyType() {
@@ -57,10 +57,10 @@
         "Note '2~3' (text: 0)", "Label '#5[1]' (text: 3)",
       ])
     let sections = [Section("s") { models[0] }, Section("s") { Note(id: 2) }]
-    #expect(ScreenSnapshot(sections[0]) == ScreenSnapshot(sections[1]))
+    expectEqual(ScreenSnapshot(sections[0]), ScreenSnapshot(sections[1]))
     let all = (0..<3).map { text in ScreenSnapshot("s") { [Price(text: text) as any CellModel] } }
     let kinds = all.map { $0.changeset(from: all[0]).rowUpdates.map(\.kind) }
-    #expect(kinds == [[], [.reload], [.reconfigure]])
+    expectEqual(kinds, [[], [.reload], [.reconfigure]])
   }
 
   @Test func branchesOfAClosureOfOneRow() {
@@ -87,6 +87,6 @@
       case false: do {}
       }
     }
-    #expect(screen.description == "section 's'")
+    expectEqual(screen.description, "section 's'")
   }
 }

@@ -15,8 +15,8 @@
           Label()
         }
       })
-    #expect(screen.sections[0].source?.line == UInt32(line + 2))
-    #expect(lines(screen.sections[0].rows) == [3, 4, 5, 10].map { line + $0 })
+    expectEqual(screen.sections[0].source?.line, UInt32(line + 2))
+    expectEqual(lines(screen.sections[0].rows), [3, 4, 5, 10].map { line + $0 })
     #expect(lines(screen.row(id: "grid")?.innerRows?.sections[0].rows) == [6, 7].map { line + $0 })
   }
 
@@ -55,12 +55,12 @@
       + [17, 18, 19].flatMap { Array(repeating: $0, count: count) }
       + Array(repeating: 22, count: count - 1)
       + [25, 26].flatMap { Array(repeating: $0, count: count) }
-    #expect(lines(screen.sections[0].rows) == expected.map { line + $0 })
+    expectEqual(lines(screen.sections[0].rows), expected.map { line + $0 })
   }
 
   @Test func functionsAndLoopsNameTheirOwnLines() {
     let screen = ScreenSnapshot(Section("s") { rows })
-    #expect(lines(screen.sections[0].rows) == [1, 2].map { Self.start + $0 })
+    expectEqual(lines(screen.sections[0].rows), [1, 2].map { Self.start + $0 })
     let line = #line
     let loose = ScreenSnapshot.screen {
       Label()
@@ -68,8 +68,8 @@
         Section(name) { Label() }
       }
     }
-    #expect(loose.sections.map(\.source?.line) == [nil, UInt32(line + 4), UInt32(line + 4)])
-    #expect(lines(loose.sections[0].rows) == [line + 2])
+    expectEqual(loose.sections.map(\.source?.line), [nil, UInt32(line + 4), UInt32(line + 4)])
+    expectEqual(lines(loose.sections[0].rows), [line + 2])
   }
 
   private static let start = #line + 1
@@ -81,9 +81,9 @@
   @Test func aPlaceByDefaultAndAnyPlace() {
     let line = SourceLine()
     #expect(line.line == UInt32(#line) - 1 && line.fileID == #fileID)
-    #expect(line.description == "ScreenDSLTests/SourceLineTests.swift:\(line.line)")
-    #expect(SourceLine(fileID: "App/Größe.swift", line: 7).description == "App/Größe.swift:7")
-    #expect(SourceLine(fileID: "", line: 0).description == ":0")
+    expectEqual(line.description, "ScreenDSLTests/SourceLineTests.swift:\(line.line)")
+    expectEqual(SourceLine(fileID: "App/Größe.swift", line: 7).description, "App/Größe.swift:7")
+    expectEqual(SourceLine(fileID: "", line: 0).description, ":0")
   }
 
   private func lines(_ rows: ScreenSnapshot.Rows?) -> [Int] {

@@ -34,14 +34,14 @@
         texts.append(String(decoding: bytes, as: UTF8.self))
       }
     }
-    #expect(Set(Set(texts).map { hash(RowID($0)) }).count == Set(texts).count)
+    expectEqual(Set(Set(texts).map { hash(RowID($0)) }).count, Set(texts).count)
   }
 
   @Test func stringsThatAreNotContiguousHashAsTheyAreEqual() {
     for text in ["", "plain", "long enough to be on the heap, surely", "e\u{301}", "K\u{212A}"] {
       let copy = String(text.unicodeScalars.reversed().reversed().map(Character.init))
       let bridged = NSString(string: text) as String
-      for same in [copy, bridged] { #expect(hash(RowID(same)) == hash(RowID(text)), "\(text)") }
+      for same in [copy, bridged] { expectEqual(hash(RowID(same)), hash(RowID(text)), "\(text)") }
     }
   }
 
@@ -71,7 +71,7 @@
     let uuids = (0..<200).map { _ in
       withUnsafeBytes(of: (random.next(), random.next())) { UUID(uuid: $0.load(as: uuid_t.self)) }
     }
-    #expect(Set(uuids.map { RowID($0) }).count == 200)
+    expectEqual(Set(uuids.map { RowID($0) }).count, 200)
     for uuid in uuids {
       let id = RowID(uuid)
       #expect(id.isUUID && id.description == uuid.uuidString, "seed 1")
@@ -79,7 +79,7 @@
     }
     struct Pair: Hashable { var left: UInt64, right: UInt64 }
     #expect(!RowID(Pair(left: 1, right: 2)).isUUID, "another value of 16 bytes")
-    #expect(RowID(Pair(left: 1, right: 2)) == RowID(Pair(left: 1, right: 2)))
+    expectEqual(RowID(Pair(left: 1, right: 2)), RowID(Pair(left: 1, right: 2)))
   }
 
   @Test func equalityOfPlacesFallsBackToValues() {

@@ -33,13 +33,13 @@
     }
     all.append([.statement(.max), .iteration(.max), .branch(.max), .iteration(.max), .statement(0)])
     all.append((0..<1_000).map { $0 % 3 == 0 ? .iteration($0) : .statement($0) })
-    #expect(Set(all.map(path)).count == Set(all).count)
+    expectEqual(Set(all.map(path)).count, Set(all).count)
     for (number, steps) in all.enumerated() {
       let (path, again, stored) = (path(steps), path(steps), stored(steps))
       #expect(path.steps == stored.steps && path.iteration == stored.iteration, "seed \(number)")
       #expect(path == again && path.hashValue == again.hashValue, "seed \(number)")
       let (left, right) = (steps.prefix(number % 13), steps.dropFirst(number % 13))
-      #expect(self.path(Array(left)).appending(self.path(Array(right))) == path, "seed \(number)")
+      expectEqual(self.path(Array(left)).appending(self.path(Array(right))), path, "seed \(number)")
     }
   }
 
@@ -50,11 +50,11 @@
     #expect(first.isInLoop && !path([.statement(1), .branch(0)]).isInLoop)
     let inner = path([.iteration(1), .iteration(2)])
     #expect(inner.word != path([.iteration(1), .iteration(3)]).word)
-    #expect(inner.word == path([.iteration(9), .iteration(2)]).word)
+    expectEqual(inner.word, path([.iteration(9), .iteration(2)]).word)
     // What fits into a word is short.
-    #expect([7, 8].map { path((0..<$0).map { .statement($0) }).isShort } == [true, false])
+    expectEqual([7, 8].map { path((0..<$0).map { .statement($0) }).isShort }, [true, false])
     let short = path([.statement(2), .branch(1), .iteration(9), .statement(3)])
-    #expect(StructuralPath(word: short.word, iteration: short.iteration) == short)
+    expectEqual(StructuralPath(word: short.word, iteration: short.iteration), short)
     let loose = path([.loose, .statement(2), .iteration(1)])
     #expect(loose.isLoose && !path([.statement(2)]).isLoose)
     #expect(loose != path([.statement(2), .iteration(1)]) && loose.description == "#2[1]")
@@ -71,6 +71,6 @@
       "#3[0]": [.statement(3), .iteration(0), .statement(0)],
       "#[4][5].2": [.iteration(4), .iteration(5), .statement(2)],
     ]
-    for (text, steps) in texts { #expect(path(steps).description == text) }
+    for (text, steps) in texts { expectEqual(path(steps).description, text) }
   }
 }

@@ -3,7 +3,7 @@
 /// Tests values as text on one line, which is the same in each run, and which characters no text shows as they are.
 @Suite(.timed) struct ValueTextTests {
   private func check(_ cases: [(Any, String)]) {
-    for (value, text) in cases { #expect(ValueText.text(of: value) == text) }
+    for (value, text) in cases { expectEqual(ValueText.text(of: value), text) }
   }
 
   private enum Kind: Hashable {
@@ -63,13 +63,13 @@
 
   @Test func handlersAreHiddenAndOneFieldMayBeLeftOut() {
     struct Model { var title = "t", onTap = Handler<Int> { _ in }, onClose: Handler<Void>? }
-    #expect(fields(Model()) == #"title: "t", onClose: nil"#)
-    #expect(fields(Model(onClose: Handler {})) == #"title: "t", onClose: Handler"#)
+    expectEqual(fields(Model()), #"title: "t", onClose: nil"#)
+    expectEqual(fields(Model(onClose: Handler {})), #"title: "t", onClose: Handler"#)
     struct Only { var onTap = Handler<Int> { _ in } }
-    #expect(fields(Only()) == "")
+    expectEqual(fields(Only()), "")
     struct Part { var id = 1 }
     struct Whole { var id = 7, part = Part() }
-    #expect(ValueText.contents(of: Whole(), excluding: "id") == "part: Part(id: 1)")
+    expectEqual(ValueText.contents(of: Whole(), excluding: "id"), "part: Part(id: 1)")
     #expect(fields(Whole()) == "id: 7, part: Part(id: 1)" && fields(Kind.plain) == "plain")
   }
 
@@ -81,7 +81,7 @@
     ("\u{202E}abc\u{2066}", #"'\u{202E}abc\u{2066}'"#), ("\u{0}\u{85}", #"'\0\u{0085}'"#),
     ("\u{FEFF}a\u{200B}\u{2060}", #"'\u{FEFF}a\u{200B}\u{2060}'"#),
     ("\"", "'\"'"), ("👩‍💻 é", "'👩‍💻 é'"),
-  ]) func quoted(value: String, text: String) { #expect(ValueText.quoted(value) == text) }
+  ]) func quoted(value: String, text: String) { expectEqual(ValueText.quoted(value), text) }
 
   private func shown(_ text: String) -> String {
     var hidden = HiddenScalars()
@@ -102,17 +102,17 @@
 
   @Test func whatIsSeenStaysAndWhatHasNoWidthDoesNot() {
     for text in ["plain ~", "größe", "👩‍👩‍👧‍👦 ❤️ 🇩🇪", "क्‍ष", "שלום مرحبا", "日本語"] {
-      #expect(shown(text) == text)
+      expectEqual(shown(text), text)
     }
     for scalar in ["\u{FEFF}", "\u{200B}", "\u{AD}", "\u{2060}", "\u{3164}", "\u{E0041}"] {
-      #expect(shown(scalar) == "", "\(scalar.unicodeScalars)")
+      expectEqual(shown(scalar), "", "\(scalar.unicodeScalars)")
     }
     // Tags are part of a flag only.
     let england = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
-    #expect(shown("a\(england)b\(england)") == "a\(england)b\(england)")
-    #expect([shown("a\u{E0067}"), shown("\u{1F3F4}a\u{E0067}")] == ["a", "\u{1F3F4}a"])
+    expectEqual(shown("a\(england)b\(england)"), "a\(england)b\(england)")
+    expectEqual([shown("a\u{E0067}"), shown("\u{1F3F4}a\u{E0067}")], ["a", "\u{1F3F4}a"])
     // No text is hidden behind a flag.
     let flag = "\u{1F3F4}" + String(repeating: "\u{E0067}", count: 100)
-    #expect(shown(flag).unicodeScalars.count == 8)
+    expectEqual(shown(flag).unicodeScalars.count, 8)
   }
 }

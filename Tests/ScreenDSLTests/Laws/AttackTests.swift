@@ -21,7 +21,7 @@
     let changes = new.changeset(from: old)
     #expect(changes.rowMoves.count == 1 && changes.rowInsertions.count == 2)
     #expect(StageCheck(changes: changes, kind: .table).failure == nil)
-    #expect(old.applying(changes) == new)
+    expectEqual(old.applying(changes), new)
   }
 
   @Test func manyRowsOfOneIDAndHandOversAreMatchedInOneGo() {
@@ -35,7 +35,7 @@
     let old = screen("a")
     let moves = screen("a", start: count).changeset(from: old).rowMoves
     #expect(moves.count == count && moves.allSatisfy { $0.from.section == $0.to.section })
-    #expect(screen("b").changeset(from: old).rowUpdates.count == count)
+    expectEqual(screen("b").changeset(from: old).rowUpdates.count, count)
   }
 
   @Test func manyHandOversToOtherSectionsAreFoundInOneGo() {
@@ -45,16 +45,16 @@
     }
     let old = screen { $0 < count / 2 ? [label($0, "a")] : [] }
     let new = screen { $0 < count / 2 ? [] : [Row(label($0, "b").replaces(id: "a"))] }
-    #expect(new.changeset(from: old).rowUpdates.count == count / 2)
+    expectEqual(new.changeset(from: old).rowUpdates.count, count / 2)
     // The section of the row already has a row with the new ID.
     let taken = screen { $0 < count / 2 ? [label($0, "a"), label($0, "b")] : [] }
     let refused = screen {
       [$0 < count / 2 ? label($0, "b") : Row(label($0, "b").replaces(id: "a"))]
     }
-    #expect(refused.changeset(from: taken).rowInsertions.count == count / 2)
+    expectEqual(refused.changeset(from: taken).rowInsertions.count, count / 2)
     let renamed = ScreenSnapshot(
       (0..<count).map { index in Section(-index - 1) { label(index, "b").replaces(id: "a") } })
-    #expect(renamed.changeset(from: old).rowMoves.count == count / 2)
+    expectEqual(renamed.changeset(from: old).rowMoves.count, count / 2)
   }
 
   @Test func rowsThatWereRefusedOneIDAreStillThereForAnother() {
@@ -62,7 +62,7 @@
     let rows = [label(3, "b"), label(1, "c"), label(4, "d")].map { Row($0.replaces(id: "a")) }
     let new = sections([label(2, "b")], [], rows)
     let changes = new.changeset(from: old)
-    #expect(changes.rowMoves.map { "\($0.from) \($0.to)" } == ["1.0 2.0", "0.0 2.1"])
+    expectEqual(changes.rowMoves.map { "\($0.from) \($0.to)" }, ["1.0 2.0", "0.0 2.1"])
     #expect(changes.rowInsertions == [RowPosition(2, 2)] && old.applying(changes) == new)
   }
 
@@ -76,7 +76,7 @@
     }
     let new = screen(2, reusing: screen(1, reusing: nil))
     for section in new.sections { #expect(new.select(RowPath("x", section: section.id))) }
-    #expect(log.lines == ["2", "2", "2"])
+    expectEqual(log.lines, ["2", "2", "2"])
   }
 
   @Test @MainActor func aMovedRowOfASkippedSectionKeepsItsHandler() {
@@ -101,8 +101,8 @@
       plain.swipeActions { _ in [SwipeAction("Delete") {}] },
     ] {
       let new = ScreenSnapshot(section, reusing: old)
-      #expect(new.changeset(from: old).rowUpdates.count == 1)
-      #expect(ScreenSnapshot(plain, reusing: new) == old)
+      expectEqual(new.changeset(from: old).rowUpdates.count, 1)
+      expectEqual(ScreenSnapshot(plain, reusing: new), old)
       let again = ScreenSnapshot(section, reusing: new)
       #expect(again.sections[0].storage === new.sections[0].storage)
     }
@@ -118,8 +118,8 @@
         Label(text: 100)
       }
     }
-    #expect(screen.declarationProblems == [])
-    #expect(screen.ids == ["3", "3.3#1", "4", "3.4#1", "3#1", "5", "5.5#1", "6", "5.6#1", "5#1"])
+    expectEqual(screen.declarationProblems, [])
+    expectEqual(screen.ids, ["3", "3.3#1", "4", "3.4#1", "3#1", "5", "5.5#1", "6", "5.6#1", "5#1"])
     let groups = ScreenSnapshot("s") {
       for id in [7, 8] {
         Label()
@@ -142,7 +142,7 @@
       }
       Label(text: 4)
     }
-    #expect(branch.ids == ["#0a.0.0", "#0a.0.1", "#0a.1", "#1"])
+    expectEqual(branch.ids, ["#0a.0.0", "#0a.0.1", "#0a.1", "#1"])
   }
 
   @Test @MainActor func actionsOfSectionsAndGroupsGetTheRowWithItsID() {
@@ -158,7 +158,7 @@
         for _ in 0..<2 { Note(id: 5) }
       }.onSelect { row in log.add("\(row.id)") })
     for row in screen.sections[0].rows { #expect(screen.select(RowPath(row.id, section: "a"))) }
-    #expect(log.lines == ["g#0", "g.3", "g.4", "g.c", "5", "5~2"])
+    expectEqual(log.lines, ["g#0", "g.3", "g.4", "g.c", "5", "5~2"])
   }
 
   private enum Count: CellStateKey { static let initial = 0 }
@@ -168,7 +168,7 @@
     for (number, path) in paths.enumerated() { states.set(number, for: Count.self, at: .row(path)) }
     states.move(Dictionary(uniqueKeysWithValues: zip(paths, paths[1...] + paths[..<1])))
     for (number, path) in paths.enumerated() {
-      #expect(states.value(for: Count.self, at: .row(path)) == (number + 7) % 8)
+      expectEqual(states.value(for: Count.self, at: .row(path)), (number + 7) % 8)
     }
   }
 
@@ -191,7 +191,7 @@
     #expect(screen(levels: 500).declarationProblems.isEmpty)
     for levels in [501] + TestDepth.part(of: [1_000], 1) {
       let (old, new) = (screen(levels: levels), screen(levels: levels))
-      #expect(new.declarationProblems.map(\.kind) == [.duplicateID])
+      expectEqual(new.declarationProblems.map(\.kind), [.duplicateID])
       #expect(new.rowCount == 2 && new.changeset(from: old).isEmpty)
     }
   }
@@ -210,12 +210,12 @@
       Part?.none
       [Part(text: 2), Part(text: 3)]
     }
-    #expect(rows.ids == ["#0a", "#2[0]", "#2[1]"])
+    expectEqual(rows.ids, ["#0a", "#2[0]", "#2[1]"])
     let screens = ScreenSnapshot.screen {
       Optional(Sub(id: 1))
       Sub?.none
       [Sub(id: 2), Sub(id: 3)]
     }
-    #expect(screens.sections.map(\.id.description) == ["1", "2", "3"])
+    expectEqual(screens.sections.map(\.id.description), ["1", "2", "3"])
   }
 }

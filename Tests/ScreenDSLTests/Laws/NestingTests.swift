@@ -64,20 +64,20 @@
 
   @Test func rowsThatAreTooDeepAreLeftOutAndNamed() throws {
     let issue = try #require(Self.screen(.evaluatedAtOnce, text: 0).declarationProblems.first)
-    #expect(issue.path?.ids == (1...61).map { RowID($0) })
+    expectEqual(issue.path?.ids, (1...61).map { RowID($0) })
     let sentence = "Containers must be nested at most 60 deep (the rows inside '61' are left out)"
     #expect(issue.sentence == sentence && issue.source == "ScreenDSLTests/NestingTests.swift:11")
     // Rows that were made from inside to outside are cut off at the maximum depth.
     let row = Self.nest(Row(Note(id: 0)), Self.levels, by: "c")
     let screen = ScreenSnapshot(row)
-    #expect(screen.declarationProblems.map(\.kind) == [.nestedTooDeep])
+    expectEqual(screen.declarationProblems.map(\.kind), [.nestedTooDeep])
     #expect(screen.allRows.count <= Self.limit)
     // The outer containers alone and the inner ones alone are not too deep.
     let deferred = ScreenSnapshot(
       Container("a", Grid(), dependsOn: 0) {
         Container("b", Grid(), dependsOn: 0) { Self.nest(row, 61, by: "d") }
       })
-    #expect(deferred.declarationProblems.map(\.kind) == [.nestedTooDeep])
+    expectEqual(deferred.declarationProblems.map(\.kind), [.nestedTooDeep])
   }
 
   private static func nest(_ row: Row, _ levels: Int, by name: String) -> Row {
@@ -101,8 +101,8 @@
           ScreenSnapshot(Self.nest(Row(stored), depth, by: "b"), reusing: previous)
         }
         let screen = (screen(shared), fresh: screen(stored()[index]))
-        #expect(screen.0 == screen.fresh)
-        #expect(screen.0.declarationProblems.map(\.kind) == (depth == 0 ? [] : [.nestedTooDeep]))
+        expectEqual(screen.0, screen.fresh)
+        expectEqual(screen.0.declarationProblems.map(\.kind), (depth == 0 ? [] : [.nestedTooDeep]))
         previous = screen.0
       }
     }
@@ -116,6 +116,6 @@
         reusing: previous)
     }
     let row = try #require(screen(reusing: screen()).sections[0].rows.first)
-    #expect(row.skippedInnerRows == row.innerRows)
+    expectEqual(row.skippedInnerRows, row.innerRows)
   }
 }

@@ -22,12 +22,12 @@
     let draft = Note(id: 1).id("draft")
     let sent = Note(id: 7).id(7).replaces(id: "draft")
     let (old, new) = (Group("g") { draft }, Group("g") { sent })
-    #expect(changes(old, new) == "reconfigure Note 'g.7' at 0.0")
-    #expect(changes(draft, new) == "reconfigure Note 'g.7' at 0.0")
+    expectEqual(changes(old, new), "reconfigure Note 'g.7' at 0.0")
+    expectEqual(changes(draft, new), "reconfigure Note 'g.7' at 0.0")
     let (inner, outer) = (Group("g") { Group("h") { draft } }, Group("g") { Group("h") { sent } })
-    #expect(changes(inner, outer) == "reconfigure Note 'g.h.7' at 0.0")
-    #expect(changes(old, sent) == "remove Note 'g.draft' at 0.0\ninsert Note '7' at 0.0")
-    #expect(changes(Note(id: -1), Note(id: 7).replaces(id: -1)) == "reconfigure Note '7' at 0.0")
+    expectEqual(changes(inner, outer), "reconfigure Note 'g.h.7' at 0.0")
+    expectEqual(changes(old, sent), "remove Note 'g.draft' at 0.0\ninsert Note '7' at 0.0")
+    expectEqual(changes(Note(id: -1), Note(id: 7).replaces(id: -1)), "reconfigure Note '7' at 0.0")
   }
 
   @Test func aChainOfHandOversTakesTheFirstRowThatIsThere() {
@@ -37,7 +37,7 @@
       return ScreenSnapshot(Section("s") { new }).changeset(from: old).description
     }
     let (update, all) = ("reconfigure Label 'c' at 0.0", [["a"], ["b"], ["b", "a"]].map(changes))
-    #expect(all == [update, update, "remove Label 'b' at 0.0\n" + update])
+    expectEqual(all, [update, update, "remove Label 'b' at 0.0\n" + update])
   }
 
   @Test func onlyOneRowTakesOverARowAndOnlyOneGetsAnID() {
@@ -52,7 +52,7 @@
     for new in [second, screen([("x", "d")], [("x", "e")])] {
       let changes = new.changeset(from: old)
       #expect(changes.rowInsertions.count == 1 && changes.rowUpdates.count == 1)
-      #expect(old.applying(changes) == new)
+      expectEqual(old.applying(changes), new)
     }
   }
 
@@ -60,16 +60,16 @@
     let first = Section("s", dependsOn: 1) { Note(id: 1) }
     let second = Section("s", dependsOn: 1) { Note(id: 2) }
     let old = ScreenSnapshot([first, second])
-    #expect(ScreenSnapshot([second], reusing: old) == ScreenSnapshot([second]))
+    expectEqual(ScreenSnapshot([second], reusing: old), ScreenSnapshot([second]))
   }
 
   @Test func sectionIDsReadOffASnapshotAreDuplicatesAgain() {
     let old = ScreenSnapshot([Section("a") { Note(id: 1) }, Section("a") { Note(id: 2) }])
     let new = ScreenSnapshot(old.sections.reversed().map { one in Section(one.id) { Note(id: 3) } })
-    #expect(Set(new.sections.map(\.id)).count == 2)
+    expectEqual(Set(new.sections.map(\.id)).count, 2)
     #expect(new.declarationProblems.contains { $0.kind == .duplicateID && $0.path == nil })
     let third = ScreenSnapshot(["a", "a", "b"].map { Section($0) {} }, reusing: new)
-    #expect(third.sections.count == 3)
+    expectEqual(third.sections.count, 3)
   }
 
   @Test func numbersOfOtherSnapshotsAreForgotten() {
@@ -86,7 +86,7 @@
       UUID(uuidString: String(format: "%08X-0000-4000-D6E8-FEB86659FD93", number)) ?? UUID()
     }
     func screen(_ ids: [UUID]) -> ScreenSnapshot { ScreenSnapshot(ids.map { Label().id($0) }) }
-    #expect(screen(ids.reversed()).changeset(from: screen(ids)).rowMoves.count == 3_999)
+    expectEqual(screen(ids.reversed()).changeset(from: screen(ids)).rowMoves.count, 3_999)
   }
 
   @Test(arguments: [0..<1, 10..<11, 19..<20, 0..<20])
@@ -115,9 +115,9 @@
     let changes = old.changeset(from: ScreenSnapshot()).description
     #expect(changes.contains(#"insert Photo '\n' at 0.5"#))
     let lines = [old.description, changes].map { $0.split { $0.isNewline }.count }
-    #expect(lines == [texts.count + 1, texts.count + 1])
+    expectEqual(lines, [texts.count + 1, texts.count + 1])
     let rows = ["\u{E9}", "\u{212A}"].map { old.position(of: RowID($0, of: Photo.self))?.row }
-    #expect(rows == [2, 11])
+    expectEqual(rows, [2, 11])
   }
 
   @Test func noTextBreaksALine() {
@@ -130,7 +130,7 @@
           Named(name: text, initial: "\n").id(1)
         }
       }.supplementary("k\nl", Label()))
-    #expect(snapshot.description.components(separatedBy: .newlines).count == 5)
+    expectEqual(snapshot.description.components(separatedBy: .newlines).count, 5)
     #expect(snapshot.description.contains(#"(name: "a\u{2028}b\u{202E}\u{0085}c", initial: "\n")"#))
     #expect(snapshot.declarationProblems[0].sentence.components(separatedBy: .newlines).count == 1)
   }

@@ -16,10 +16,10 @@
       let new = screen(shift, reusing: old)
       #expect(new != old, "\(count) rows shifted by \(shift)")
       let changes = new.changeset(from: old)
-      #expect(changes.rowInsertions.count == min(shift, count))
+      expectEqual(changes.rowInsertions.count, min(shift, count))
       #expect(changes.rowRemovals.count == min(shift, count) && changes.rowUpdates.isEmpty)
-      #expect(old.applying(changes) == new)
-      #expect(new.position(of: RowID(shift, of: Blank.self))?.row == 0)
+      expectEqual(old.applying(changes), new)
+      expectEqual(new.position(of: RowID(shift, of: Blank.self))?.row, 0)
     }
   }
 
@@ -39,7 +39,7 @@
     let ids = old.sections[0].rows.map(\.id)
     #expect(Set(ids).count == count && !old.hasDuplicates)
     #expect(ids[1] == RowID(1, of: Draft.self) && ids[3].description == "#0[3]")
-    #expect(ids.map { old.position(of: $0)?.row } == Array(0..<count))
+    expectEqual(ids.map { old.position(of: $0)?.row }, Array(0..<count))
     var edited = drafts
     edited[3].savedID = 3
     edited[0].text = 5
@@ -55,8 +55,8 @@
       let old = ScreenSnapshot(Section("s") { ids.map { Item(id: $0) } })
       let new = ScreenSnapshot(Section("s") { ids.reversed().map { Item(id: $0) } }, reusing: old)
       #expect(old.declarationProblems.isEmpty)
-      #expect(new.position(of: RowID(ids[0], of: Item<ID>.self))?.row == ids.count - 1)
-      #expect(new.changeset(from: old).rowMoves.count == ids.count - 1)
+      expectEqual(new.position(of: RowID(ids[0], of: Item<ID>.self))?.row, ids.count - 1)
+      expectEqual(new.changeset(from: old).rowMoves.count, ids.count - 1)
     }
     check((0..<40).map { Int8($0) })
     check((0..<40).map { UInt64.max - $0 })

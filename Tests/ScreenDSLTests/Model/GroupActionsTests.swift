@@ -31,7 +31,7 @@
 
   @Test func theRowComesFirstThenFromTheInsideOut() {
     let new = screen(2, reusing: screen(1))
-    #expect(new.allRows.count == 9)
+    expectEqual(new.allRows.count, 9)
     for row in new.allRows { new.select(row.path) }
     #expect(
       log.take() == [
@@ -45,13 +45,13 @@
       }.onSelect(Label.self) { _ in log.add("label") }.onSelect { _ in log.add("all") }
     }
     for row in screen.allRows { screen.select(row.path) }
-    #expect(log.take() == ["label", "all"])
+    expectEqual(log.take(), ["label", "all"])
   }
 
   @Test func anActionForAScreenIsAChangeOfTheRowsThatHadNone() {
     let (old, new) = (screen(hasAction: false), screen())
     let changes = new.changeset(from: old)
-    #expect(changes.rowUpdates.map { "\(new[$0.new].id)" } == ["4", "5", "c"])
+    expectEqual(changes.rowUpdates.map { "\(new[$0.new].id)" }, ["4", "5", "c"])
     #expect(old.rowCount == new.rowCount && changes.rowMoves.isEmpty)
     let again = screen(1, reusing: new)
     #expect(again.changeset(from: new).isEmpty)
@@ -69,8 +69,8 @@
         }.swipeActions(.trailing) { _ in [SwipeAction(title) {}] })
     }
     let actions = screen("A").sections[0].rows.map(\.attributes.swipeActions.trailing)
-    #expect(actions.map { $0.map(\.title) } == [["A"], ["Own"]])
-    #expect(screen("B").changeset(from: screen("A")).rowUpdates.map(\.new.row) == [0])
+    expectEqual(actions.map { $0.map(\.title) }, [["A"], ["Own"]])
+    expectEqual(screen("B").changeset(from: screen("A")).rowUpdates.map(\.new.row), [0])
     // Rows are reused if their swipes have the same edge.
     let evaluations = Evaluations()
     func edged(_ edge: SwipeEdge, _ old: ScreenSnapshot? = nil) -> ScreenSnapshot {
@@ -86,7 +86,7 @@
     func ids(_ content: some SectionContent) -> [RowID] {
       ScreenSnapshot(Section("s") { content }).sections[0].rows.map(\.id)
     }
-    #expect(ids(Group { for id in 0..<3 { Note(id: id) } }) == ids((0..<3).map { Note(id: $0) }))
+    expectEqual(ids(Group { for id in 0..<3 { Note(id: id) } }), ids((0..<3).map { Note(id: $0) }))
     let places = ScreenSnapshot("s") {
       for number in 0..<2 {
         Group {

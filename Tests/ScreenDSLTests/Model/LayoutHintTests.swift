@@ -1,7 +1,7 @@
 @Suite(.timed) struct LayoutHintTests {
   @Test func columnsAndLengthsAreCutToWhatAHostCanFollow() {
     let columns = [.min, -1, 0, 1, 1_000, .max].map { LayoutHint.grid(columns: $0).arrangement }
-    #expect(columns == [1, 1, 1, 1, 1_000, 1_000].map { .grid(columns: $0) })
+    expectEqual(columns, [1, 1, 1, 1, 1_000, 1_000].map { .grid(columns: $0) })
     let hint = LayoutHint.carousel.itemSize(width: 1e21, height: .greatestFiniteMagnitude)
     #expect(hint.itemWidth == 100_000 && hint.itemHeight == 100_000)
   }
@@ -13,7 +13,7 @@
     #expect(text(.carousel.itemSize(width: 9).paging()).contains("carousel 9.0 x ? paging pages"))
     #expect(text(.carousel.paging(.centeredRows)).contains("carousel paging centeredRows"))
     #expect(text(.list.appearance(.insetGrouped)).contains("list insetGrouped"))
-    #expect(text(.list) == "section 's' layout list")
+    expectEqual(text(.list), "section 's' layout list")
     #expect(text(.grid(columns: 2).itemSize(height: 4)).contains("layout grid(columns: 2) ? x 4.0"))
     let chips = LayoutHint.carousel.itemSize(width: .content, height: 44)
     #expect(text(chips).contains("carousel content x 44.0"))
@@ -31,13 +31,13 @@
 
   @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity])
   func aLengthThatIsNoneIsLeftToTheHost(length: Double) {
-    #expect(LayoutHint.list.itemSize(width: length, height: 1) == .list.itemSize(height: 1))
-    #expect(LayoutHint.list.itemSize(height: length) == .list)
-    #expect(LayoutHint.list.spacing(length) == .list)
+    expectEqual(LayoutHint.list.itemSize(width: length, height: 1), .list.itemSize(height: 1))
+    expectEqual(LayoutHint.list.itemSize(height: length), .list)
+    expectEqual(LayoutHint.list.spacing(length), .list)
     let insets = LayoutHint.list
       .insets(top: length, leading: length, bottom: length, trailing: length).insets
     let sides = insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
-    #expect(sides == [0, 0, 0, 0])
+    expectEqual(sides, [0, 0, 0, 0])
   }
 
   private func screen(_ hint: LayoutHint?) -> ScreenSnapshot {
@@ -54,12 +54,12 @@
       let changes = new.changeset(from: old)
       let update = changes.supplementaryUpdates.first
       #expect(old != new && update?.kinds == [] && update?.replacedKinds == [])
-      #expect(changes.description == "update layout hint of section 's'")
-      #expect(changes.stages.map(\.operations.text) == ["layout0"])
-      #expect(old.applying(changes).sections[0].layout == after)
+      expectEqual(changes.description, "update layout hint of section 's'")
+      expectEqual(changes.stages.map(\.operations.text), ["layout0"])
+      expectEqual(old.applying(changes).sections[0].layout, after)
     }
     let old = ScreenSnapshot([Section("s", header: Label()) {}])
     let new = ScreenSnapshot([Section("s", header: Label(text: 1)) {}.layout(.list)])
-    #expect("\(new.changeset(from: old))" == "update header, layout hint of section 's'")
+    expectEqual("\(new.changeset(from: old))", "update header, layout hint of section 's'")
   }
 }

@@ -31,10 +31,10 @@
     for (old, new, text) in cases {
       let changes = new.changeset(from: old)
       #expect(changes.description == text && changes.stages.isEmpty && !changes.hasOwnChanges)
-      #expect(changes.isEmpty == (old == new))
-      #expect((old.description == new.description) == (old == new))
-      #expect(changes == new.changeset(from: old))
-      #expect((changes == old.changeset(from: old)) == (old == new))
+      expectEqual(changes.isEmpty, (old == new))
+      expectEqual((old.description == new.description), (old == new))
+      expectEqual(changes, new.changeset(from: old))
+      expectEqual((changes == old.changeset(from: old)), (old == new))
     }
     let lines = [edited(true, selects: true), both, following].map {
       String($0.description.prefix { !$0.isNewline })
@@ -73,8 +73,8 @@
       return ScreenSnapshot(
         section.searchable(text, prompt: prompt, isUsable ? edit : nil), reusing: old)
     }
-    #expect(snapshot("a").sections.map { "\($0.id)" } == ["search field", "a", "rows after a"])
-    #expect(snapshot("a").allRows[0].path.section == .search)
+    expectEqual(snapshot("a").sections.map { "\($0.id)" }, ["search field", "a", "rows after a"])
+    expectEqual(snapshot("a").allRows[0].path.section, .search)
     #expect(snapshot("a").description.hasPrefix(#"screen searches "a" "Search mail" enabled"#))
     let cases: [(ScreenSnapshot, ScreenSnapshot, String?)] = [
       (snapshot("a"), snapshot("a"), nil),
@@ -89,13 +89,13 @@
         let (old, new) = (old.showingSearch(isShown), new.showingSearch(isShown))
         let changes = new.changeset(from: old)
         #expect(changes.isEmpty == (text == nil) && (old == new) == (text == nil))
-        #expect((old.description == new.description) == (text == nil))
+        expectEqual((old.description == new.description), (text == nil))
         #expect(changes.description.contains(text ?? "no changes"), "\(changes)")
-        #expect(changes.hasOwnChanges == (isShown && text != nil))
+        expectEqual(changes.hasOwnChanges, (isShown && text != nil))
         #expect(changes.stages.last.map { $0.snapshot == new } ?? !changes.hasOwnChanges)
-        #expect(new.showingSearch(true).showingSearch(false) == new.showingSearch(false))
+        expectEqual(new.showingSearch(true).showingSearch(false), new.showingSearch(false))
       }
-      #expect(new.showingSearch(false).showingSearch(true) == new)
+      expectEqual(new.showingSearch(false).showingSearch(true), new)
     }
     // A closure that `dependsOn` skips is still found, with and without the row.
     for old in [snapshot(nil), snapshot("a"), snapshot("b").showingSearch(false)] {
@@ -129,9 +129,9 @@
     let said = try #require(snapshot.configuration)
     #expect(said.end?.rows == 7 && lines(said.places) == ["onReachEnd \(line + 2)", "onRefresh 4"])
     let (loop, inner) = ("onReachEnd \(line + 5)", "onRefresh \(line + 4)")
-    #expect(lines(said.repeated) == ["onReachEnd 4", loop, loop, inner].sorted())
+    expectEqual(lines(said.repeated), ["onReachEnd 4", loop, loop, inner].sorted())
     let screen = Inner().onRefresh {}.onReachEnd(within: 9) {}
-    #expect(ScreenSnapshot(screen).configuration?.end?.rows == 9)
+    expectEqual(ScreenSnapshot(screen).configuration?.end?.rows, 9)
     let searched = ScreenSnapshot(Inner().searchable("in") { _ in }.searchable("out", nil))
       .configuration
     #expect(searched?.search?.text == "out" && searched?.repeated.count == 1)
@@ -146,10 +146,10 @@
       Section { Label(text: 1) }
       for text in 0..<2 { Label(text: text) }
     }
-    #expect(rows(content()) == rows(content().onRefresh {}.emptyContent { Label(text: 7) }))
-    #expect(rows(content()) == Array(rows(content().searchable("") { _ in }).dropFirst()))
+    expectEqual(rows(content()), rows(content().onRefresh {}.emptyContent { Label(text: 7) }))
+    expectEqual(rows(content()), Array(rows(content().searchable("") { _ in }).dropFirst()))
     let (row, screen) = (Label(text: 0), Label(text: 0).onRefresh {})
-    #expect(rows(SectionBuilder.buildBlock(row)) == rows(ScreenBuilder.buildBlock(screen)))
+    expectEqual(rows(SectionBuilder.buildBlock(row)), rows(ScreenBuilder.buildBlock(screen)))
   }
 
   @Test func rowsAreThereInsteadOnlyWhileThereAreNoOthers() {
@@ -187,7 +187,7 @@
         """)
     #expect(empty.changeset(from: full).rowMoves.isEmpty)
     for (old, new) in [(empty, full), (full, empty)] {
-      #expect(new.changeset(from: old).stages.last?.snapshot == new)
+      expectEqual(new.changeset(from: old).stages.last?.snapshot, new)
     }
     // A search that finds nothing keeps its field.
     let searched = ScreenSnapshot.screen {

@@ -16,43 +16,43 @@
     #expect(changes(label.onSelect {}, label.onSelect {}).isEmpty)
     #expect(changes(label, label.onSelect(nil)).isEmpty)
     #expect(changes(label.onSelect(nil), Label().id("a").id("a")).isEmpty)
-    #expect(changes(label, label.onSelect {}).count == 1)
+    expectEqual(changes(label, label.onSelect {}).count, 1)
     let high = label.height(3)
     #expect(changes(high, Row(high).unpacked).isEmpty && changes(Row(high).unpacked, high).isEmpty)
-    #expect(changes(label.onSelect {}, label.onSelect(nil)).count == 1)
-    #expect(changes(label.onSelect {}, label.contextMenu {}).count == 1)
-    #expect(changes(label.onSelect {}, Label(text: 1).id("a").onSelect {}).count == 1)
-    #expect(changes(label.onSelect {}, Note(id: 1).id("a").onSelect {}).map(\.kind) == [.reload])
+    expectEqual(changes(label.onSelect {}, label.onSelect(nil)).count, 1)
+    expectEqual(changes(label.onSelect {}, label.contextMenu {}).count, 1)
+    expectEqual(changes(label.onSelect {}, Label(text: 1).id("a").onSelect {}).count, 1)
+    expectEqual(changes(label.onSelect {}, Note(id: 1).id("a").onSelect {}).map(\.kind), [.reload])
   }
 
   @Test func aChainKeepsOneType() {
     func type<Chain>(of chain: Chain) -> ObjectIdentifier { ObjectIdentifier(Chain.self) }
     let (note, grid) = (Note(id: 1), Container("g", Grid()) { Note(id: 1) })
-    #expect(type(of: note.height(3).height(4)) == type(of: note.height(3)))
+    expectEqual(type(of: note.height(3).height(4)), type(of: note.height(3)))
     let high = note.height(3).onSelect {}
-    #expect(
-      type(of: high.onSelect {}.height(3).id(4).swipeActions().replaces(id: 2)) == type(of: high))
+    expectEqual(
+      type(of: high.onSelect {}.height(3).id(4).swipeActions().replaces(id: 2)), type(of: high))
     let shown = note.onDisplay {}
-    #expect(type(of: shown.task {}.onSelect {}.onImpression {}) == type(of: shown))
+    expectEqual(type(of: shown.task {}.onSelect {}.onImpression {}), type(of: shown))
     let labelled = note.accessibilityLabel("a")
-    #expect(type(of: shown.accessibilityLabel("a").focusable()) == type(of: labelled))
-    #expect(type(of: note.onSelect {}.id(2).onSelect {}) == type(of: note.id(2).onSelect {}))
-    #expect(type(of: grid.layout(.list).focusable().layout(.list)) == type(of: grid.focusable()))
+    expectEqual(type(of: shown.accessibilityLabel("a").focusable()), type(of: labelled))
+    expectEqual(type(of: note.onSelect {}.id(2).onSelect {}), type(of: note.id(2).onSelect {}))
+    expectEqual(type(of: grid.layout(.list).focusable().layout(.list)), type(of: grid.focusable()))
   }
 
   @Test func aModifierTakesNoMoreMemoryThanItSays() {
     let row = Note(id: 1).onSelect {}.height(3).id(4).height(5).onSelect {}
     #expect(row.form.changes.attributes.isEmpty && Row(row).attributes.height == 5)
-    #expect(MemoryLayout<RowAttributes>.size == MemoryLayout<Int>.size)
+    expectEqual(MemoryLayout<RowAttributes>.size, MemoryLayout<Int>.size)
     let high = Row(Note(id: 1).height(3).focusable())
-    #expect(Row(high.height(4)).attributes.height == 4)
+    expectEqual(Row(high.height(4)).attributes.height, 4)
     let plain = Row(high.height(.nan)).attributes
     #expect(plain.height == nil && plain.canFocus == true)
     func size<Row>(of row: Row) -> Int { MemoryLayout<Row>.stride }
     let note = Note(id: 1)
-    #expect(size(of: note.onSelect {}) == size(of: note) + 2 * MemoryLayout<Int>.stride)
-    #expect(size(of: note.id("a")) == size(of: note) + MemoryLayout<RowID>.stride)
-    #expect(size(of: note.height(3)) == size(of: note) + MemoryLayout<Double>.stride)
+    expectEqual(size(of: note.onSelect {}), size(of: note) + 2 * MemoryLayout<Int>.stride)
+    expectEqual(size(of: note.id("a")), size(of: note) + MemoryLayout<RowID>.stride)
+    expectEqual(size(of: note.height(3)), size(of: note) + MemoryLayout<Double>.stride)
     let all = note.height(3).onSelect {}.id(4).contextMenu { MenuAction("a") {} }
     #expect(size(of: all) <= size(of: note) + MemoryLayout<RowID>.stride + 32)
   }
@@ -61,11 +61,11 @@
     let row = Row(Note(id: 1).onSelect {}.height(5).id("a"))
     let other = Row(row.focusable(false))
     #expect(other.id == "a" && other.attributes.height == 5 && other.attributes.onSelect != nil)
-    #expect(other.attributes.canFocus == false)
+    expectEqual(other.attributes.canFocus, false)
     let unselectable = Row(row.focusable(false).onSelect(nil))
     #expect(unselectable.attributes.onSelect == nil && unselectable.attributes.height == 5)
     let (old, new) = (screen(row.focusable()), screen(row.focusable().onSelect(nil)))
-    #expect(new.changeset(from: old).rowUpdates.count == 1)
+    expectEqual(new.changeset(from: old).rowUpdates.count, 1)
     // An action in a row is like one after it.
     let inside = (0..<2).map { Row(Note(id: $0).onSelect {}.height(5)).focusable() }
     let outside = (0..<2).map { Row(Note(id: $0)).onSelect {}.height(5).focusable() }
@@ -81,10 +81,10 @@
     }
     let old = screen([1, nil, 3])
     #expect(screen([1, nil, 3]).changeset(from: old).isEmpty)
-    #expect(screen([1, nil, 3], height: 5).changeset(from: old).rowUpdates.count == 3)
+    expectEqual(screen([1, nil, 3], height: 5).changeset(from: old).rowUpdates.count, 3)
     let changes = screen([1, 2, 3]).changeset(from: old)
     #expect(changes.rowRemovals.count == 1 && changes.rowInsertions.count == 1)
-    #expect(Row(Label().id("a").accessibilityTraits()) == Row(Label().id("a")))
+    expectEqual(Row(Label().id("a").accessibilityTraits()), Row(Label().id("a")))
     func notes(_ own: String) -> ScreenSnapshot {
       ScreenSnapshot("s") {
         for number in 0..<5 {
@@ -114,9 +114,9 @@
     attributes.onReorder?(
       Reorder(id: "h", oldSection: "s", oldIndex: 1, section: "s", index: 4, next: nil))
     #expect(log.lines == ["select", "delete", "display", "end", "prefetch cancelled", "reorder 4"])
-    #expect(attributes.swipeActions.leading.map(\.title) == ["Flag", "Pin"])
+    expectEqual(attributes.swipeActions.leading.map(\.title), ["Flag", "Pin"])
     #expect(attributes.layout == .list && Row(row).id == "h")
-    #expect(ScreenSnapshot(Section("s") { row }).row(id: "h")?.innerRows?.rowCount == 1)
+    expectEqual(ScreenSnapshot(Section("s") { row }).row(id: "h")?.innerRows?.rowCount, 1)
   }
 
   @MainActor @Test func theLastModifierOfAKindCountsAndNoActionIsNone() {
@@ -129,15 +129,15 @@
     Row(row.focusable()).attributes.onSelect?(())
     row.attributes.onDisplay?(())
     #expect(log.lines == ["last", "last", "seen last"] && row.attributes.layout == .carousel)
-    #expect(row.attributes.swipeActions.trailing.map(\.title) == ["C"])
-    #expect(Row(content.swipeActions()).attributes.swipeActions == SwipeActions())
+    expectEqual(row.attributes.swipeActions.trailing.map(\.title), ["C"])
+    expectEqual(Row(content.swipeActions()).attributes.swipeActions, SwipeActions())
     let none: (@MainActor @Sendable () -> Void)? = nil
     let note = Note(id: 1).onSelect {}.reorderable { _ in }
     #expect(Row(note.onSelect(none)).attributes.onSelect == nil)
     #expect(Row(note.reorderable(nil)).attributes.onReorder == nil)
     #expect(Row(Note(id: 1).onSelect {}.onSelect(none)).attributes.onSelect == nil)
-    #expect(Row(note.onSelect(none)) == Row(Note(id: 1).reorderable { _ in }))
+    expectEqual(Row(note.onSelect(none)), Row(Note(id: 1).reorderable { _ in }))
     let actions = ["A", "B"].map { SwipeAction($0) {} }
-    #expect(Row(note.swipeActions(.leading, actions)).attributes.swipeActions.leading == actions)
+    expectEqual(Row(note.swipeActions(.leading, actions)).attributes.swipeActions.leading, actions)
   }
 }

@@ -24,13 +24,13 @@
     let closed = folders([[1], [2, 3]], open: [])
     let open = folders([[1], [2, 3]], open: [1]) { evaluated.append($0) }
     #expect(ids(closed) == ["0", "1"] && evaluated == [1])
-    #expect(ids(open) == ["0", "1", "-2", "-3", "-1#0a.1"])
+    expectEqual(ids(open), ["0", "1", "-2", "-3", "-1#0a.1"])
     #expect(closed.declarationProblems == [] && open.declarationProblems == [])
     let changes = open.changeset(from: closed)
     #expect(changes.rowInsertions.count == 3 && changes.rowRemovals == [] && changes.rowMoves == [])
-    #expect(changes.rowUpdates(.reconfigure).map(\.new) == [RowPosition(section: 0, row: 1)])
+    expectEqual(changes.rowUpdates(.reconfigure).map(\.new), [RowPosition(section: 0, row: 1)])
     // Folding takes one stage for the removals, and another for the row itself.
-    #expect(closed.changeset(from: open).stages.count == 2)
+    expectEqual(closed.changeset(from: open).stages.count, 2)
     #expect(
       open.description.contains("Photo '1' (text: 0, onTap: nil) selectable unfolded")
         && open.description.contains("Note '2' (text: 0) level 1"), "\(open)")
@@ -48,8 +48,8 @@
       }
     }
     let changes = screen(true).changeset(from: screen(false))
-    #expect(ids(screen(true)) == ["a", "-b", "--1"])
-    #expect("\(changes)" == "reconfigure Label 'b' at 0.1\nreconfigure Note '1' at 0.2")
+    expectEqual(ids(screen(true)), ["a", "-b", "--1"])
+    expectEqual("\(changes)", "reconfigure Label 'b' at 0.1\nreconfigure Note '1' at 0.2")
   }
 
   /// A row without an ID keeps the ID of its place, whether or not a row below has an ID.
@@ -82,19 +82,19 @@
       return "\(log.take()[0]) \(row.attributes.disclosure?.isTapped == true)"
     }
     #expect(tap(false) == "true true" && tap(true) == "false true")
-    #expect(tap(true) { log.add("own") } == "own false")
+    expectEqual(tap(true) { log.add("own") }, "own false")
     // An action from the section or group takes precedence over the tap that expands, and the row's own action over
     // both.
     let give = { (section: Section) in section.onSelect { log.add("given \($0.id)") } }
-    #expect(tap(true, nil, give) == "given 1 false")
-    #expect(tap(true, { log.add("own") }, give) == "own false")
+    expectEqual(tap(true, nil, give), "given 1 false")
+    expectEqual(tap(true, { log.add("own") }, give), "own false")
     let note = tap(true, nil) { give($0.onSelect(Note.self) { _ in log.add("note") }) }
     let label = tap(true, nil) { $0.onSelect(Label.self) { _ in log.add("label") } }
-    #expect([note, label] == ["note false", "false true"])
+    expectEqual([note, label], ["note false", "false true"])
     let refusing = Note(id: 1).selectable(false).disclosureRows(
       isExpanded: true, { log.add("\($0)") }, children: {})
     ScreenSnapshot(give(Section(rows: { refusing }))).sections[0].rows[0].attributes.onSelect?(())
-    #expect(log.take() == ["false"])
+    expectEqual(log.take(), ["false"])
   }
 
   @Test func aFolderInItselfIsNotUnfoldedAgainAndWithoutEndItEnds() {
@@ -120,7 +120,7 @@
     }
     let rows = ScreenSnapshot(Section("a") { Endless() }).sections[0].rows
     #expect(rows.count == Row.depthLimit + 1 && rows.last?.attributes.level == Row.depthLimit)
-    #expect(rows.firstIndex { $0.attributes.disclosure?.isCut == true } == Row.depthLimit)
+    expectEqual(rows.firstIndex { $0.attributes.disclosure?.isCut == true }, Row.depthLimit)
   }
 
   /// A group changes IDs, so an equal row in it is another row.
@@ -141,8 +141,9 @@
     let own = screen { Group { Part() } }
     #expect(own.rowCount == 2 && own.hasDuplicates)
     let cycle = own.declarationProblems.first { $0.kind == .nestedTooDeep }
-    #expect(
-      cycle?.sentence == "Outlines must be at most 60 levels deep, and not contain themselves "
+    expectEqual(
+      cycle?.sentence,
+      "Outlines must be at most 60 levels deep, and not contain themselves "
         + "(the rows below '1~2' are left out)")
   }
 

@@ -9,12 +9,12 @@
       ReuseIdentifier(Note.self, variant: "wide"),
     ]
     #expect(Set(all).count == all.count && ReuseIdentifier(Label.self, variant: "wide") == all[2])
-    #expect(["\(all[0])", "\(all[2])"] == ["TestSupport.Label", "TestSupport.Label.wide"])
-    #expect("\(ReuseIdentifier(Mail.self))" == "ScreenDSLTests.ReuseIdentifierTests.Mail")
+    expectEqual(["\(all[0])", "\(all[2])"], ["TestSupport.Label", "TestSupport.Label.wide"])
+    expectEqual("\(ReuseIdentifier(Mail.self))", "ScreenDSLTests.ReuseIdentifierTests.Mail")
     let audit = CellRegistry<FakeHost>().audit(ScreenSnapshot(Mail()))
     #expect(audit.description.contains("'ScreenDSLTests.ReuseIdentifierTests.Mail'"))
-    #expect(ValueText.withoutAddresses("A<B.(unknown context at $5610).C>(d)") == "A<B.C>(d)")
-    for text in ["((A, B)) -> ()", ""] { #expect(ValueText.withoutAddresses(text) == text) }
+    expectEqual(ValueText.withoutAddresses("A<B.(unknown context at $5610).C>(d)"), "A<B.C>(d)")
+    for text in ["((A, B)) -> ()", ""] { expectEqual(ValueText.withoutAddresses(text), text) }
   }
 
   private struct Mail: CellModel {}
@@ -24,10 +24,10 @@
     func screen(_ text: Int) -> ScreenSnapshot {
       ScreenSnapshot("s") { for number in 0..<count { Price(text: number == 1 ? text : 0) } }
     }
-    #expect(screen(2).changeset(from: screen(0)).rowUpdates.map(\.kind) == [.reconfigure])
-    #expect(screen(1).changeset(from: screen(0)).rowUpdates.map(\.kind) == [.reload])
-    #expect(screen(3).changeset(from: screen(1)).rowUpdates.map(\.kind) == [.reconfigure])
-    #expect(screen(0).changeset(from: screen(1)).rowUpdates.map(\.kind) == [.reload])
+    expectEqual(screen(2).changeset(from: screen(0)).rowUpdates.map(\.kind), [.reconfigure])
+    expectEqual(screen(1).changeset(from: screen(0)).rowUpdates.map(\.kind), [.reload])
+    expectEqual(screen(3).changeset(from: screen(1)).rowUpdates.map(\.kind), [.reconfigure])
+    expectEqual(screen(0).changeset(from: screen(1)).rowUpdates.map(\.kind), [.reload])
   }
 
   @Test func twoTypesMayShareACell() {
@@ -38,6 +38,6 @@
     }
     let old = ScreenSnapshot(Section("s") { Plain().id("x") })
     let new = ScreenSnapshot(Section("s") { Fancy().id("x") })
-    #expect(new.changeset(from: old).rowUpdates.map(\.kind) == [.reconfigure])
+    expectEqual(new.changeset(from: old).rowUpdates.map(\.kind), [.reconfigure])
   }
 }

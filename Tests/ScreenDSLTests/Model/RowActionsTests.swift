@@ -7,10 +7,10 @@
     ]
     let rows = forms.map { item in Row(Note(id: 1).contextMenu { item }) }
     for (index, form) in forms.enumerated() {
-      #expect(forms.indices.filter { forms[$0] == form } == [index])
-      #expect(rows.indices.filter { rows[$0] == rows[index] } == [index])
+      expectEqual(forms.indices.filter { forms[$0] == form }, [index])
+      expectEqual(rows.indices.filter { rows[$0] == rows[index] }, [index])
     }
-    #expect(forms[0] == MenuAction("A") { Issue.record("run") })
+    expectEqual(forms[0], MenuAction("A") { Issue.record("run") })
   }
 
   @Test(arguments: [true, false]) func theStatementsOfAMenuAreItsItems(isOwn: Bool) {
@@ -24,18 +24,18 @@
       })
     let middle = isOwn ? ["Edit", "Delete"] : ["Report"]
     let titles = ["Copy"] + middle + ["Ann", "Bob", "Share"]
-    #expect(row.attributes.contextMenu.actions.map(\.title) == titles)
+    expectEqual(row.attributes.contextMenu.actions.map(\.title), titles)
     #expect(row.attributes.contextMenu.onPreview == nil)
     let words = titles.map { "'\($0)'" }.joined(separator: ", ")
     #expect(row.description.hasSuffix(" menu \(words) ['Print']"))
     let note = Note(id: 1)
-    #expect(Row(note.contextMenu(items: {}) {}) == Row(note.contextMenu(items: { [] }) {}))
+    expectEqual(Row(note.contextMenu(items: {}) {}), Row(note.contextMenu(items: { [] }) {}))
   }
 
   @Test func whatTheUserSeesOfASwipeIsCompared() {
     let flag = SwipeAction("Flag") {}
-    #expect(flag == SwipeAction("Flag") { Issue.record("run") })
-    #expect(flag == SwipeAction("Flag") { () async in false })
+    expectEqual(flag, SwipeAction("Flag") { Issue.record("run") })
+    expectEqual(flag, SwipeAction("Flag") { () async in false })
     #expect(flag.style == .normal && flag.allowsFullSwipe)
     let forms = [
       flag, SwipeAction("Flag", image: "flag") {}, SwipeAction("Flag", image: "star") {},
@@ -44,12 +44,12 @@
       SwipeAction("Flag", allowsFullSwipe: false) {},
     ]
     for (index, form) in forms.enumerated() {
-      #expect(forms.indices.filter { forms[$0] == form } == [index])
+      expectEqual(forms.indices.filter { forms[$0] == form }, [index])
     }
     let screens = forms.map { form in
       ScreenSnapshot(Section("s") { Row(Note(id: 1)).swipeActions(form) })
     }
-    #expect(screens[1].changeset(from: screens[0]).rowUpdates(.reconfigure).count == 1)
+    expectEqual(screens[1].changeset(from: screens[0]).rowUpdates(.reconfigure).count, 1)
     #expect(
       "\(screens[6].changeset(from: screens[1]).explanation)".contains(
         #"swipeActions.trailing: ["Flag" 'flag'] -> ["Flag" named("brand")]"#))

@@ -18,8 +18,8 @@
     #expect(modify(plain) != plain && modify(plain) == modify(plain))
     let (old, new) = (screen(plain), screen(modify(plain)))
     let changes = new.changeset(from: old)
-    #expect(changes.rowUpdates.map(\.kind) == [.reconfigure])
-    #expect(old.applying(changes).description == new.description)
+    expectEqual(changes.rowUpdates.map(\.kind), [.reconfigure])
+    expectEqual(old.applying(changes).description, new.description)
     #expect(screen(modify(plain)).changeset(from: new).isEmpty)
   }
 
@@ -29,8 +29,8 @@
     for index in [11, 8] { modifiers.remove(at: index) }
     let all = modifiers.reduce(Row(Note(id: 1))) { $1($0) }
     let reversed = modifiers.reversed().reduce(Row(Note(id: 1))) { $1($0) }
-    #expect(all == reversed)
-    for modify in modifiers { #expect(modify(all) == all) }
+    expectEqual(all, reversed)
+    for modify in modifiers { expectEqual(modify(all), all) }
     #expect(Row(reversed.height(97)) != all && all != Row(reversed.height(.nan)))
     #expect(Row(reversed.replaces(id: 7)) == all && all == Row(reversed.replaces(id: 7)))
   }
@@ -38,11 +38,11 @@
   @Test func heightsAreCutAsLayoutHintsAre() {
     let (note, lengths) = (Note(id: 1), [96, 0.5, 1e9, .infinity, .nan, 0, -3])
     let expected: [Double?] = [96, 0.5, 100_000, nil, nil, nil, nil]
-    #expect(lengths.map { Row(note.height($0)).attributes.height } == expected)
-    #expect(lengths.map { Row(note.estimatedHeight($0)).attributes.estimatedHeight } == expected)
+    expectEqual(lengths.map { Row(note.height($0)).attributes.height }, expected)
+    expectEqual(lengths.map { Row(note.estimatedHeight($0)).attributes.estimatedHeight }, expected)
     let five = Row(note.height(5))
     #expect(five != Row(note.height(6)) && five != Row(note.estimatedHeight(5)))
-    #expect(Row(note.height(.nan)) == Row(note))
+    expectEqual(Row(note.height(.nan)), Row(note))
     let row = Row(note.height(5).estimatedHeight(6.5))
     #expect(row.description.hasSuffix("height 5.0 estimated height 6.5"))
     let changes = screen(five).changeset(from: screen(row))
@@ -54,7 +54,7 @@
       Section("heights") { for id in 0..<3 { Note(id: id).height(5).onSelect {} } },
       Section("rows") { for id in 0..<3 { Row(Note(id: id)) } },
     ])
-    #expect(loops.sections.map(\.mayHaveHeights) == [false, false, true, true])
+    expectEqual(loops.sections.map(\.mayHaveHeights), [false, false, true, true])
   }
 
   @Test func aContainersLayoutIsAReconfigureOfItsRow() {
@@ -67,7 +67,7 @@
       let (old, new) = (screen(before), screen(after))
       let changes = new.changeset(from: old)
       #expect(changes.rowUpdates.map(\.kind) == [.reconfigure] && changes.nested.isEmpty)
-      #expect(old.applying(changes).row(id: "g")?.attributes.layout == after)
+      expectEqual(old.applying(changes).row(id: "g")?.attributes.layout, after)
     }
   }
 
@@ -79,14 +79,14 @@
         .swipeActions(SwipeAction("Delete") {}, SwipeAction("Don't") {})
         .swipeActions(.leading, [SwipeAction("Pin") {}]))
     let words = #"selectable leading 'Pin' trailing 'Delete', 'Don\'t' reorderable"#
-    #expect(row.description == "Note '1' (text: 0) " + words)
+    expectEqual(row.description, "Note '1' (text: 0) " + words)
     // Each use of a selection makes a row selectable. What only listens has no text.
     for row in [Row(Note(id: 1).onDeselect {}), Row(Note(id: 1).selectable { false })] {
-      #expect(row.description == "Note '1' (text: 0) selectable")
+      expectEqual(row.description, "Note '1' (text: 0) selectable")
     }
     let shelf = Container("g", Grid()) { Label() }.layout(.carousel.itemSize(width: 9, height: 9.5))
-    #expect(Row(shelf).description == "Grid 'g' (text: 0) layout carousel 9.0 x 9.5")
+    expectEqual(Row(shelf).description, "Grid 'g' (text: 0) layout carousel 9.0 x 9.5")
     let listening = Row(Note(id: 1).onDisplay {}.onEndDisplay {}.onPrefetch { _ in })
-    #expect(listening.description == "Note '1' (text: 0)")
+    expectEqual(listening.description, "Note '1' (text: 0)")
   }
 }

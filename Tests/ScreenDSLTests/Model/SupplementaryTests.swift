@@ -14,9 +14,9 @@
       Section("s", header: Label(text: 1), footer: Label(text: 2)) {}
         .supplementary(.header, Note(id: 3)).supplementary("badge", Label(text: 4))
         .supplementary("badge", Label(text: 5)))
-    #expect(part.supplementaries.map(\.kind) == [.header, .footer, "badge"])
+    expectEqual(part.supplementaries.map(\.kind), [.header, .footer, "badge"])
     #expect(part.header as? Note == Note(id: 3) && part.footer as? Label == Label(text: 2))
-    #expect(part.supplementary("badge")?.model as? Label == Label(text: 5))
+    expectEqual(part.supplementary("badge")?.model as? Label, Label(text: 5))
     #expect(part.supplementary("other") == nil)
   }
 
@@ -27,8 +27,8 @@
       Section("s", header: Label(text: 1), footer: "\(title)erts", dependsOn: 1) {},
       Section(header: title, footer: none) {},
     ].map { section($0).supplementaries.map(\.model) }
-    #expect(texts[0].first as? SupplementaryText == SupplementaryText("Alerts"))
-    #expect(texts[1].last as? SupplementaryText == SupplementaryText("Alerts"))
+    expectEqual(texts[0].first as? SupplementaryText, SupplementaryText("Alerts"))
+    expectEqual(texts[1].last as? SupplementaryText, SupplementaryText("Alerts"))
     #expect(texts[2].count == 1 && texts[2].first as? SupplementaryText == SupplementaryText("Al"))
   }
 }

@@ -31,7 +31,7 @@
         #expect(moved.position(of: id) == new && screen.applying(changes) == moved, "\(name)")
         screen = moved
       }
-      #expect(screen.sections.map { $0.rows.map(\.id) } == lists, "\(count) rows, seed \(seed)")
+      expectEqual(screen.sections.map { $0.rows.map(\.id) }, lists, "\(count) rows, seed \(seed)")
     }
   }
 
@@ -56,7 +56,7 @@
       #expect(!runs.contains { $0 is TypedRowChunk<Row._Access> }, "of one type")
       #expect(runs.allSatisfy { $0.count <= RowChunk.capacity })
     }
-    #expect(old == notes(5_000))
+    expectEqual(old, notes(5_000))
     func screen(_ previous: ScreenSnapshot?) -> ScreenSnapshot {
       ScreenSnapshot(Section("s", dependsOn: 1) { (0..<3).map { Note(id: $0) } }, reusing: previous)
     }
@@ -75,7 +75,7 @@
     var ids = ["a", "b"]
     ids.insert("a~2", at: row)
     #expect(moved.ids == ids && moved.hasDuplicates)
-    #expect(moved[place].model as? Label == Label(text: 5))
+    expectEqual(moved[place].model as? Label, Label(text: 5))
     let back = moved.moving(from: place, to: first)
     #expect(back == screen && !back.hasDuplicates)
   }

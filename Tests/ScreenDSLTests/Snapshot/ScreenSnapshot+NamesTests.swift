@@ -16,10 +16,10 @@
       },
     ])
     let one = RowPath("p2", in: ["shelf"], section: "shop")
-    #expect(screen.paths(named: "shop/shelf/p2") == [one])
+    expectEqual(screen.paths(named: "shop/shelf/p2"), [one])
     let home = RowPath("p2", in: ["shelf"], section: "home")
-    #expect(screen.paths(named: "shelf/p2") == [one, home])
-    #expect(screen.paths(named: "shelf/1").map(\.id) == [RowID(1, of: Note.self)])
+    expectEqual(screen.paths(named: "shelf/p2"), [one, home])
+    expectEqual(screen.paths(named: "shelf/1").map(\.id), [RowID(1, of: Note.self)])
     #expect(
       screen.paths(named: "shop/a/b") == [
         RowPath("a/b", section: "shop"), RowPath("a/b", in: ["shop"], section: "home"),
@@ -29,12 +29,12 @@
     let paths = screen.allRows.map(\.path)
     #expect(paths.allSatisfy { screen.paths(named: "\($0)").contains($0) })
     #expect(screen.resolved("shop/shelf/p2") == one && screen.resolved(one) == one)
-    #expect(screen.resolved("a/b")?.section == "shop")
+    expectEqual(screen.resolved("a/b")?.section, "shop")
     // One ID in several sections.
     #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
     #expect(screen.row(at: RowPath("p2", in: ["shelf"])) == nil)
     let sections: [SectionID?] = ["none", "shop", "home", nil]
-    #expect(sections.map { screen.position(of: "shelf", in: $0)?.section } == [nil, 0, 1, nil])
+    expectEqual(sections.map { screen.position(of: "shelf", in: $0)?.section }, [nil, 0, 1, nil])
     #expect(screen.position(of: "shop", in: "shop") == nil && screen.position(of: "shop")?.row == 1)
   }
 
@@ -47,19 +47,19 @@
       }
     }
     #expect(screen.section(id: "s") == screen.sections[0] && screen.position(of: "none") == nil)
-    #expect(screen.row(at: screen.path(of: "outer", in: "s"))?.model as? Grid == Grid())
-    #expect(
-      screen.row(at: RowPath("deep", in: ["outer", "inner"]))?.model as? Label == Label(text: 3))
-    #expect(screen.row(at: RowPath("inner", in: ["outer"]))?.innerRows?.rowCount == 1)
-    #expect(screen.row(at: "outer")?.model as? Grid == Grid())
+    expectEqual(screen.row(at: screen.path(of: "outer", in: "s"))?.model as? Grid, Grid())
+    expectEqual(
+      screen.row(at: RowPath("deep", in: ["outer", "inner"]))?.model as? Label, Label(text: 3))
+    expectEqual(screen.row(at: RowPath("inner", in: ["outer"]))?.innerRows?.rowCount, 1)
+    expectEqual(screen.row(at: "outer")?.model as? Grid, Grid())
     #expect(screen.row(at: "deep") == nil && screen.row(at: RowPath("deep", in: ["outer"])) == nil)
     #expect(screen.row(at: RowPath("deep", in: ["none", "inner"])) == nil)
     #expect(screen.row(at: RowPath("x", in: ["plain"])) == nil)
     // The IDs of a list inside a container are separate.
-    #expect(screen.row(at: RowPath("plain", in: ["outer"]))?.model as? Label == Label(text: 2))
+    expectEqual(screen.row(at: RowPath("plain", in: ["outer"]))?.model as? Label, Label(text: 2))
     #expect(screen.row(id: "plain")?.model as? Label == Label(text: 1) && screen.rowCount == 2)
     let labels = screen.models(of: Label.self)
-    #expect(labels.map { "\($0.path)" } == ["s/plain", "s/outer/plain", "s/outer/inner/deep"])
+    expectEqual(labels.map { "\($0.path)" }, ["s/plain", "s/outer/plain", "s/outer/inner/deep"])
     #expect(labels.map(\.model.text) == [1, 2, 3] && screen.models(of: Photo.self).isEmpty)
   }
 
@@ -79,14 +79,14 @@
     ])
     let number = 2
     for path: RowPath in ["2", "s/\(number)", RowPath("2")] {
-      #expect(screen.row(at: path)?.model as? Note == Note(id: 2))
+      expectEqual(screen.row(at: path)?.model as? Note, Note(id: 2))
     }
     for path: RowPath in ["7/x", "s/7/x", RowPath("7").appending("x")] {
-      #expect(screen.row(at: path)?.model as? Photo == Photo(id: "x"))
+      expectEqual(screen.row(at: path)?.model as? Photo, Photo(id: "x"))
     }
-    #expect(screen.row(at: "9/#0")?.model as? Label == Label())
+    expectEqual(screen.row(at: "9/#0")?.model as? Label, Label())
     #expect(screen.row(at: RowPath(2)) == nil, "an ID is exact")
-    #expect(screen.allRows.map(\.path.description) == ["s/2", "s/7", "s/7/x", "9/#0"])
+    expectEqual(screen.allRows.map(\.path.description), ["s/2", "s/7", "s/7/x", "9/#0"])
     for (path, row) in screen.allRows.map({ ($0.path, $0.row) }) {
       let short = RowPath(path.id, in: Array(path.containers))
       #expect(screen.row(at: path) == row && screen.row(at: short) == row)
@@ -105,11 +105,11 @@
       Container("shelf", Grid()) { Note(id: 1) }
     }
     let all = "rows are 'shop/title', 'shop/shelf', 'shop/shelf/1'"
-    #expect(
-      failure(of: "tidle", in: screen) == "No row for 'tidle'; near it are 'shop/title'; \(all)")
-    #expect(failure(of: "1", in: screen) == "No row for '1'; there is 'shop/shelf/1'")
-    #expect(failure(of: "nothing like it", in: screen) == "No row for 'nothing like it'; \(all)")
-    #expect(failure(of: "a", in: ScreenSnapshot()) == "No row for 'a'; the screen has no rows")
+    expectEqual(
+      failure(of: "tidle", in: screen), "No row for 'tidle'; near it are 'shop/title'; \(all)")
+    expectEqual(failure(of: "1", in: screen), "No row for '1'; there is 'shop/shelf/1'")
+    expectEqual(failure(of: "nothing like it", in: screen), "No row for 'nothing like it'; \(all)")
+    expectEqual(failure(of: "a", in: ScreenSnapshot()), "No row for 'a'; the screen has no rows")
   }
 
   @Test func rowsThatReadAlikeAreToldApart() throws {
@@ -129,7 +129,7 @@
       RowPath("2", section: "s"), RowPath(2, section: "s"),
       RowPath(RowID(2, of: Note.self), section: "s"), "t/2",
     ]
-    #expect(paths.compactMap { screen.row(at: $0).map { "\($0)" } } == screen.rowTexts)
+    expectEqual(paths.compactMap { screen.row(at: $0).map { "\($0)" } }, screen.rowTexts)
   }
 
   @Test func whatIsNoLiteralIsLeftOut() {
@@ -140,11 +140,11 @@
       failure(of: "a/a/a", in: screen)
         == "'a/a/a' must be one row (was 2); use RowPath(…, in: […], section: …), "
         + #"RowPath("a", in: […], section: …)"#)
-    #expect(ScreenSnapshot().missing("b") == "No section for 'b'; the screen has none")
+    expectEqual(ScreenSnapshot().missing("b"), "No section for 'b'; the screen has none")
     // No duplicate reads like another row.
     let names = ["x", "x~2", "x", "x~4", "x", "x~2"]
     let duplicates = ScreenSnapshot(Section("s") { for id in names { Photo(id: id) } })
-    #expect(duplicates.ids == ["x", "x~2", "x~3", "x~4", "x~5", "x~2~2"])
+    expectEqual(duplicates.ids, ["x", "x~2", "x~3", "x~4", "x~5", "x~2~2"])
   }
 
   #if DEBUG

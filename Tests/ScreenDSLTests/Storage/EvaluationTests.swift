@@ -54,12 +54,12 @@
     let old = ScreenSnapshot(declared)
     let text = old.description
     let new = ScreenSnapshot([declared, Section("t") { Label().id(3) }], reusing: old)
-    #expect(new.positions(of: 3).map(\.description) == ["0.3", "1.0"])
+    expectEqual(new.positions(of: 3).map(\.description), ["0.3", "1.0"])
     let twice = ScreenSnapshot("s", reusing: old) {
       (0..<50).map { Label(text: $0).id($0) }
       Label().id(3)
     }
-    #expect(twice.ids[50] == "3~2")
+    expectEqual(twice.ids[50], "3~2")
     #expect(old.description == text && old.position(of: 3) == RowPosition(0, 3))
   }
 
@@ -69,8 +69,8 @@
     for section in [
       Section("s", dependsOn: 1, 1) { evaluations.counting(Label()) },
       Section("s", dependsOn: "1") { evaluations.counting(Label()) },
-    ] { #expect(ScreenSnapshot(section, reusing: one) == one) }
-    #expect(evaluations.count == 3)
+    ] { expectEqual(ScreenSnapshot(section, reusing: one), one) }
+    expectEqual(evaluations.count, 3)
     func screen(
       _ id: Int, _ name: String, _ isOn: Bool, _ previous: ScreenSnapshot? = nil
     ) -> ScreenSnapshot {
@@ -97,7 +97,7 @@
     }
     let new = ScreenSnapshot(content("new"), reusing: ScreenSnapshot(content("old")))
     #expect([1, 2].allSatisfy { new.select(RowPath(RowID($0, of: Note.self))) })
-    #expect(log.lines == ["new", "new"])
+    expectEqual(log.lines, ["new", "new"])
   }
 }
 

@@ -8,9 +8,9 @@
     ])
     let sections = screen.storage.sections
     #expect(screen.rowCount == 40 && sections[0].declared.id(at: 19) == 0)
-    #expect(sections.map(\.isNumbered) == [false, false])
-    #expect(screen.sections[0].rows[19].id.description == "0~2")
-    #expect(sections.map(\.isNumbered) == [true, false])
+    expectEqual(sections.map(\.isNumbered), [false, false])
+    expectEqual(screen.sections[0].rows[19].id.description, "0~2")
+    expectEqual(sections.map(\.isNumbered), [true, false])
     #expect(sections[0].hasDuplicates && sections[0].declared.id(at: 19) == 0)
   }
 
@@ -33,8 +33,8 @@
       #expect(old.applying(changes) == new && Set(new.ids).count == ids.count, name)
       // The changes begin at a section with duplicates, or at a section that was never read.
       let back = old.changeset(from: new)
-      #expect(new.applying(back) == old, name)
-      #expect(screen(all).changeset(from: screen(ids)) == back, name)
+      expectEqual(new.applying(back), old, name)
+      expectEqual(screen(all).changeset(from: screen(ids)), back, name)
     }
   }
 
@@ -44,8 +44,8 @@
     }
     let rows = screen.sections[0].rows
     #expect(rows[count - 1].id.description == "0~2" && screen.declarationProblems.count == 1)
-    #expect(rows.map { ($0.model as? Note)?.text } == (0..<count).map { $0 })
-    #expect(Set(rows.map(\.id)).count == count)
+    expectEqual(rows.map { ($0.model as? Note)?.text }, (0..<count).map { $0 })
+    expectEqual(Set(rows.map(\.id)).count, count)
     #expect(rows.indices.allSatisfy { screen.position(of: rows[$0].id)?.row == $0 })
   }
 
@@ -60,7 +60,7 @@
     let (first, last) = (RowPosition(0, 0), RowPosition(0, 2))
     let moved = applied.moving(from: last, to: first)
     #expect(moved == new.moving(from: last, to: first) && moved.ids == ["1", "1~2", "2"])
-    #expect(moved.sections[0].rows.map { ($0.model as? Label)?.text } == [11, 1, 2])
+    expectEqual(moved.sections[0].rows.map { ($0.model as? Label)?.text }, [11, 1, 2])
     let stages = screen([1, 2, 11, 12]).changeset(from: old).stages
     #expect(stages.allSatisfy { $0.snapshot.hasDuplicates })
     let twice: Lists = ["a": [1], "a": [2]]

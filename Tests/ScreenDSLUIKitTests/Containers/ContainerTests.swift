@@ -11,9 +11,9 @@
       let bench = Bench(kind).showing("rows") { Container.deck("deck", 0..<count).layout(hint) }
       return bench.cell(0)?.fittingSize(width: 300).height
     }
-    #expect(fitting(.carousel.itemSize(height: 180)) == 180)
+    expectEqual(fitting(.carousel.itemSize(height: 180)), 180)
     #expect(fitting(.grid(columns: 2).itemSize(height: 60), 5) == 180 && fitting(.list, 3) == 132)
-    #expect(fitting(.carousel) == 44, "nothing says how high it is")
+    expectEqual(fitting(.carousel), 44, "nothing says how high it is")
   }
 
   @Test func aContainerThatIsAsHighAsNeverBeforeComesToRest() throws {
@@ -30,12 +30,12 @@
     }
     let bench = Bench(.collection, cells: [.item, .container(Deck.self, setUp: setUp)])
       .showing("rows") { Container.deck("deck", [1]).layout(.list) }
-    #expect(bench.problems.map(\.kind) == [.restlessHeight])
+    expectEqual(bench.problems.map(\.kind), [.restlessHeight])
     let sentence = bench.problems.first?.sentence ?? ""
     #expect(sentence.hasPrefix("Height of container 'deck' must come to rest"))
     let heights = bench.heights(1)
     bench.settle()
-    #expect(bench.heights(1) == heights)
+    expectEqual(bench.heights(1), heights)
     let calm = Bench(.collection).showing("rows") { Container.deck("deck", 0..<3).layout(.list) }
     #expect(calm.heights(1) == [132] && calm.turns.requests == 0)
   }
@@ -45,7 +45,7 @@
     let inner = bench.inner(1)
     inner?.sim.clearLog()
     bench.show(screen(0..<3, title: "newer"))
-    #expect(inner?.sim.log == [], "its cells are not even registered anew")
+    expectEqual(inner?.sim.log, [], "its cells are not even registered anew")
     bench.show(screen(1..<4, title: "new", rows: [8, 9]))
     #expect(bench.inner(2) === inner && inner?.shown == ["1", "2", "3"])
     #expect(inner?.sim.batches.count == 1 && inner?.sim.reloads == 0, "animated, not reloaded")
@@ -55,11 +55,11 @@
   @Test(arguments: views, [5, 20])
   func aChangeInsideOfARowOutOfSightIsThereWhenItComes(_ kind: ListKind, _ rows: Int) {
     let bench = Bench(kind).showing(screen(0..<3, rows: Array(0..<rows)))
-    #expect(bench.sim.preparedPaths == [ItemPath(5)])
+    expectEqual(bench.sim.preparedPaths, [ItemPath(5)])
     bench.show(screen(4..<6, rows: Array(0..<rows)))
-    #expect(bench.sim.log == [])
+    expectEqual(bench.sim.log, [])
     bench.sim.scroll(to: 2_000)
-    #expect(bench.inner(rows)?.shown == ["4", "5"])
+    expectEqual(bench.inner(rows)?.shown, ["4", "5"])
   }
 
   @Test(arguments: views) func aRowThatGoesDuringADragInsideEndsItsAction(_ kind: ListKind) async {
@@ -102,10 +102,10 @@
     bench.show(shelf("two", 3..<9))
     #expect(bench.cell(0)?.shownText == "two" && inner?.shown == ["3", "4", "5", "6"])
     #expect(bench.inner(0) === inner && inner?.sim.reloads == 0)
-    #expect(inner?.intrinsicContentSize.height == 90, "as high as its rows want")
+    expectEqual(inner?.intrinsicContentSize.height, 90, "as high as its rows want")
     inner?.sim.scroll(to: 250)
     for offset in [300, 700, 0] { bench.sim.scroll(to: CGFloat(offset)) }
-    #expect(bench.inner(0)?.contentOffset.x == 250)
+    expectEqual(bench.inner(0)?.contentOffset.x, 250)
   }
 
   @Test(arguments: views) func theListInsideDisturbsNothingAroundIt(_ kind: ListKind) {
@@ -113,10 +113,10 @@
       Container.deck("deck", 0..<9).layout(.carousel.itemSize(width: 100, height: 900))
     }
     let inner = bench.inner(0)
-    #expect(inner?.scrollsToTop == false, "or a tap on the status bar scrolls nothing")
-    #expect(bench.cell(0)?.canBecomeFocused == false, "or no card can have the focus")
-    #expect(inner?.backgroundColor == .clear)
-    #expect(inner?.layoutAttributesForItem(at: .init(0))?.frame.height == inner?.bounds.height)
+    expectEqual(inner?.scrollsToTop, false, "or a tap on the status bar scrolls nothing")
+    expectEqual(bench.cell(0)?.canBecomeFocused, false, "or no card can have the focus")
+    expectEqual(inner?.backgroundColor, .clear)
+    expectEqual(inner?.layoutAttributesForItem(at: .init(0))?.frame.height, inner?.bounds.height)
   }
 }
 

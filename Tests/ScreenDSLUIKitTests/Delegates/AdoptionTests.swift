@@ -92,7 +92,7 @@
     for ids in [0..<3, 2..<9, 0..<1] {
       bench.view.reloadData()
       bench.show(ScreenSnapshot(items: ids))
-      #expect(bench.shown == ids.prefix(bench.shown.count).map { "\($0)" })
+      expectEqual(bench.shown, ids.prefix(bench.shown.count).map { "\($0)" })
     }
   }
 

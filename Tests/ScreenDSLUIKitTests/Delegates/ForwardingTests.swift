@@ -6,8 +6,8 @@
     let own = bench.addDelegate()
     bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
     bench.show(items)
-    #expect(bench.frame(1)?.height == 80)
-    #expect(bench.sim.contextMenu(.init(2))?.identifier as? NSString == "row 2")
+    expectEqual(bench.frame(1)?.height, 80)
+    expectEqual(bench.sim.contextMenu(.init(2))?.identifier as? NSString, "row 2")
     #expect(bench.sim.canFocus(.init(1)) && !bench.sim.canFocus(.init(2)))
     guard kind == .table else { return }
     bench.sim.tapAccessory(.init(2))
@@ -30,7 +30,7 @@
     }
     own.heard = []
     bench.view.adjustedContentInsetDidChange()
-    #expect(own.heard == ["inset"])
+    expectEqual(own.heard, ["inset"])
   }
 
   @Test func indexTitlesEditsSwipesAndHeadersAreTheApps() throws {
@@ -44,15 +44,15 @@
         Item(id: 0).swipeActions(SwipeAction("Row") {})
         Item(id: 1)
       }, Section("more", items: [2]))
-    #expect(bench.shown == ["0", "1"], "rows are the adapter's")
+    expectEqual(bench.shown, ["0", "1"], "rows are the adapter's")
     let texts = bench.view.subviews.compactMap { $0.shownText }
     #expect(bench.header(0)?.shownText == "declared" && texts.contains("own 1"))
     #expect(!texts.contains("own 0") && adapter.delegate === own)
-    #expect(bench.sim.sectionIndexTitles == ["A", "B"])
+    expectEqual(bench.sim.sectionIndexTitles, ["A", "B"])
     #expect(bench.sim.simulateCommit(.delete, .init(1)) && own.heard.contains("commit 1"))
     let titles = (0..<2).map { bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title) }
     #expect(titles == [["Row"], ["Own"]] && adapter.dataSource === own)
-    #expect(bench.sim.swipe(.init(1), edge: .leading)?.actions == [])
+    expectEqual(bench.sim.swipe(.init(1), edge: .leading)?.actions, [])
     #expect(bench.sim.swipe(.init(0, 1), edge: .leading) == nil, "as without an adapter")
   }
 
@@ -64,7 +64,7 @@
         .reorderable { _ in own.heard.append("moved") }
       Item(id: 1)
     }
-    #expect(own.heard == ["shown", "display 0", "display 1"])
+    expectEqual(own.heard, ["shown", "display 0", "display 1"])
     own.heard = []
     #expect(bench.tap(0) && own.heard == ["select 0", "row"])
     #expect(bench.tap(1) && own.heard == ["select 0", "row", "select 1"])
@@ -86,9 +86,9 @@
             toProposedIndexPath: new)
         }
     }
-    #expect(target(3) == IndexPath(2), "a row of the app's goes where the app says")
+    expectEqual(target(3), IndexPath(2), "a row of the app's goes where the app says")
     bench.setDelegate(nil)
-    #expect(target(3) == IndexPath(3))
+    expectEqual(target(3), IndexPath(3))
   }
 
   /// The row's handlers, or the delegate itself, turn the rows around at once.
@@ -122,9 +122,9 @@
     bench.settle()
     #expect(ids == [3, 2, 1] && bench.selectedPaths == [IndexPath(2)] && bench.tap(0))
     bench.settle()
-    #expect(log.take() == ["deselect 2: 1", "-1", "select 0: 3", "+3"])
+    expectEqual(log.take(), ["deselect 2: 1", "-1", "select 0: 3", "+3"])
     #expect(ids == [3, 2, 1] && bench.shown == ["3", "2", "1"])
-    #expect(bench.selectedPaths == [IndexPath(0)])
+    expectEqual(bench.selectedPaths, [IndexPath(0)])
   }
 
   @Test func aDelegateMayComeLateBeExchangedAndGo() throws {
@@ -140,16 +140,16 @@
       gone = own
       adapter.delegate = own
       bench.sim.layout()
-      #expect(bench.frame(1)?.height == 80)
+      expectEqual(bench.frame(1)?.height, 80)
       let silent = SilentTable()
       adapter.delegate = silent
       bench.sim.layout()
       #expect(bench.frame(1)?.height == 44 && bench.sim.canFocus(.init(2)))
       #expect(bench.sim.contextMenu(.init(2)) == nil)
-      #expect(bench.sim.simulateCommit(.delete, .init(1)) == false)
+      expectEqual(bench.sim.simulateCommit(.delete, .init(1)), false)
       own.heard = []
       bench.sim.scroll(to: 20)
-      #expect(own.heard == [])
+      expectEqual(own.heard, [])
       adapter.delegate = own
     }
     #expect(gone == nil && adapter.delegate == nil, "it is not kept")
@@ -170,10 +170,10 @@
     bench.tableAdapter?.dataSource = bench.table?.dataSource
     bench.collectionAdapter?.dataSource = bench.collection?.dataSource
     bench.show(items)
-    #expect(bench.shown.count == 5)
+    expectEqual(bench.shown.count, 5)
     let problems = bench.problems
     #expect(problems.count == 3 && problems.allSatisfy { $0.kind == .adapterBesideAdapter })
     let sentence = "An adapter's delegate must be an object of the app (was an adapter)"
-    #expect(problems.first?.sentence == sentence)
+    expectEqual(problems.first?.sentence, sentence)
   }
 }

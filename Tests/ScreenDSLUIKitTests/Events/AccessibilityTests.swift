@@ -20,9 +20,9 @@
     ])
     let cells = (0..<3).map { bench.cell($0) } + [bench.cell(0, 1)]
     let names = cells.map { $0?.accessibilityIdentifier }
-    #expect(names == ["favourites/1", "favourites/2", "own 3", "all/deck"])
+    expectEqual(names, ["favourites/1", "favourites/2", "own 3", "all/deck"])
     let inner = bench.inner(0, 1)?.cellForItem(at: IndexPath(0))
-    #expect(inner?.accessibilityIdentifier == "all/deck/1")
+    expectEqual(inner?.accessibilityIdentifier, "all/deck/1")
     let cell = bench.cell(1)
     bench.show(
       Section("favourites") { Other(number: 1).id(1) }, Section("all") { Other(number: 2).id(2) })
@@ -83,15 +83,15 @@
     }
     let row = Other(number: 1)
     let own = try voice(row)
-    #expect(own.isElement == (code == .element || code != .container && kind != .item))
+    expectEqual(own.isElement, (code == .element || code != .container && kind != .item))
     let action = SwipeAction("Delete") {}
     #expect(try voice(row.onImpression {}) == own && voice(row.task {}.onSelect {}) == own)
-    #expect(try voice(row.onDisplay {}.height(50).swipeActions(action)) == own)
-    #expect(try voice(row.contextMenu { MenuAction("Share") {} }.reorderable { _ in }) == own)
+    expectEqual(try voice(row.onDisplay {}.height(50).swipeActions(action)), own)
+    expectEqual(try voice(row.contextMenu { MenuAction("Share") {} }.reorderable { _ in }), own)
     // A label needs an element, but not one that hides others.
     var named = own
     (named.label, named.isElement) = ("row", own.isElement || code == .nothing)
-    #expect(try voice(row.accessibilityLabel("row")) == named)
+    expectEqual(try voice(row.accessibilityLabel("row")), named)
     #expect(try voice(row.accessibilityLabel("row").onImpression {}) == named && voice(row) == own)
     var header = own
     let traits: [(AccessibilityTrait, UIAccessibilityTraits)] = [
@@ -99,11 +99,11 @@
     ]
     for (trait, spoken) in traits {
       header.traits = spoken
-      #expect(try voice(row.accessibilityTraits(trait)) == header)
+      expectEqual(try voice(row.accessibilityTraits(trait)), header)
     }
     named.traits = .image
-    #expect(try voice(row.accessibilityLabel("row").accessibilityTraits(.image)) == named)
-    #expect(try voice(row.task {}) == own)
+    expectEqual(try voice(row.accessibilityLabel("row").accessibilityTraits(.image)), named)
+    expectEqual(try voice(row.task {}), own)
   }
 
   @Test(arguments: CellKind.allCases, OwnCode.allCases)
@@ -126,7 +126,7 @@
       } else if own.label != "own", own.label != nil {
         voice.label = own.label?.replacing("50", with: "\(row)")
       }
-      #expect(try Voice(bench.cell(row)) == voice, "row \(row)")
+      expectEqual(try Voice(bench.cell(row)), voice, "row \(row)")
     }
   }
 
@@ -157,9 +157,9 @@
         if let name { deck.accessibilityLabel(name) } else { deck }
       }
     }
-    #expect((0..<3).map { bench.cell($0)?.accessibilityLabel } == ["offer", "outermost", "deck"])
+    expectEqual((0..<3).map { bench.cell($0)?.accessibilityLabel }, ["offer", "outermost", "deck"])
     #expect(bench.cell(1)?.accessibilityIdentifier == nil, "not asked for")
     let isElement = (2..<4).map { bench.cell($0)?.isAccessibilityElement }
-    #expect(isElement[0] == isElement[1], "a label hides no rows")
+    expectEqual(isElement[0], isElement[1], "a label hides no rows")
   }
 }

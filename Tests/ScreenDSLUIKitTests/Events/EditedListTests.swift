@@ -39,16 +39,16 @@
     bench.show(screen())
     #expect(bench.view.isEditing && bench.adapter.updater.isEditing == true)
     #expect(!bench.sim.tap(.init(0)) && model.calls == ["select 1"], "a tap does nothing")
-    #expect(bench.sim.swipe(.init(0), edge: .trailing)?.actions.isEmpty == true)
+    expectEqual(bench.sim.swipe(.init(0), edge: .trailing)?.actions.isEmpty, true)
     let actions = try #require(bench.sim.tapDeleteControl(.init(0))).actions
-    #expect(actions.map(\.title) == ["Pin", "Delete"])
+    expectEqual(actions.map(\.title), ["Pin", "Delete"])
     #expect(bench.sim.tapDeleteControl(.init(3)) == nil, "nothing takes the row away")
     #expect(bench.sim.perform(actions[1]))
     bench.show(screen())
     #expect(bench.shown == ["2", "3", "4"] && bench.view.isEditing)
     if kind == .collection {
-      #expect(
-        (0..<3).map { bench.sim.accessories(.init($0)) } == [[.delete, .reorder], [.delete], []])
+      expectEqual(
+        (0..<3).map { bench.sim.accessories(.init($0)) }, [[.delete, .reorder], [.delete], []])
       let (cell, view) = (try #require(bench.cell(0) as? UICollectionViewListCell), UIView())
       let place = UICellAccessory.Placement.trailing(displayed: .always)
       cell.accessories.append(.customView(configuration: .init(customView: view, placement: place)))
@@ -68,13 +68,13 @@
     bench.adapter.selectionMode = usual
     (model.isEditing, model.selectsRows) = (true, true)
     bench.show(screen())
-    #expect(bench.adapter.selectionMode == .multiple)
+    expectEqual(bench.adapter.selectionMode, .multiple)
     for row in [0, 2, 1, 0] { bench.sim.tap(.init(row)) }
-    #expect(bench.adapter.selection.map { "\($0.id)" } == ["2", "3"])
+    expectEqual(bench.adapter.selection.map { "\($0.id)" }, ["2", "3"])
     #expect(bench.sim.tapDeleteControl(.init(0)) == nil, "UIKit shows marks in its place")
     model.ids = [3, 2]
     bench.show(screen())
-    #expect(bench.selectedPaths?.count == 2)
+    expectEqual(bench.selectedPaths?.count, 2)
     model.selectsRows = false
     bench.show(screen())
     #expect(bench.adapter.selection == [] && bench.selectedPaths?.isEmpty != false)
@@ -82,7 +82,7 @@
     guard kind == .collection else { return }
     model.ids = [1]
     bench.show(screen(layout: .grid(columns: 2)))
-    #expect(bench.sim.accessories(.init(0)) == [.reorder], "only a list swipes")
+    expectEqual(bench.sim.accessories(.init(0)), [.reorder], "only a list swipes")
   }
 
   @Test(arguments: views, [true, false])
@@ -100,7 +100,7 @@
     bench.settle()
     #expect(controller.isEditing != refuses, "what is refused goes back")
     let told = refuses ? ["true animated", "false animated"] : ["true animated"]
-    #expect(controller.told == told, "it is not told what it shows")
+    expectEqual(controller.told, told, "it is not told what it shows")
     if refuses { return }
     model.isEditing = false
     bench.show(screen())
@@ -130,7 +130,7 @@
       adapter.apply(ScreenSnapshot(screen()))
       table.sim.drain()
     }
-    #expect(table.told == ["true", "false", "true animated", "false animated"])
+    expectEqual(table.told, ["true", "false", "true animated", "false animated"])
   }
 
   @Test(arguments: views) func eachTapOnAnEditButtonHasItsTime(_ kind: ListKind) {
@@ -143,7 +143,7 @@
     }
     #expect(log.take() == [] && model.calls == ["edit true from false", "edit true from false"])
     bench.turns.advance(by: 0.06)
-    #expect(log.take() == ["shows false"])
+    expectEqual(log.take(), ["shows false"])
   }
 
   @Test(arguments: views) func editingEndsAfterTheDrag(_ kind: ListKind) {

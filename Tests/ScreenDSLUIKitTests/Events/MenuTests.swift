@@ -28,23 +28,23 @@
     let bench = Bench(kind).showing(rows([1, 2]))
     let opened = try #require(bench.sim.contextMenu(.init(0)))
     let menu = try #require(opened.menu)
-    #expect(menu.children.map(\.title) == ["Share", "More"])
-    #expect((menu.children[0] as? UIAction)?.attributes == [])
+    expectEqual(menu.children.map(\.title), ["Share", "More"])
+    expectEqual((menu.children[0] as? UIAction)?.attributes, [])
     #expect(menu.children[0].image != nil && menu.children[1].image == nil)
     let inner = try #require(menu.children[1] as? UIMenu).children.compactMap { $0 as? UIAction }
-    #expect(inner.map(\.title) == ["Delete", "Locked"])
-    #expect(inner.map(\.attributes) == [.destructive, .disabled])
-    #expect(inner[0].image?.isSymbolImage == false, "an image of the app's")
+    expectEqual(inner.map(\.title), ["Delete", "Locked"])
+    expectEqual(inner.map(\.attributes), [.destructive, .disabled])
+    expectEqual(inner[0].image?.isSymbolImage, false, "an image of the app's")
     #expect(bench.sim.contextMenu(.init(2)) == nil, "a row without items has no menu")
     #expect(menu.choose("More", "Delete") && !menu.choose("More", "Locked") && !menu.choose("More"))
     bench.show(rows([3, 2, 1], version: 2))
     #expect(menu.choose("Share"))
     bench.sim.tapPreview(of: opened)
-    #expect(log.take() == ["delete 1", "share 1 v2", "preview 1 v2"])
+    expectEqual(log.take(), ["delete 1", "share 1 v2", "preview 1 v2"])
     bench.show(rows([2, 3]))
     #expect(menu.choose("More", "Delete"))
     bench.sim.tapPreview(of: opened)
-    #expect(log.lines == [], "the row is gone")
+    expectEqual(log.lines, [], "the row is gone")
   }
 
   @Test(arguments: views) func theAppsMenusAreThoseOfTheOtherRows(_ kind: ListKind) throws {
@@ -54,12 +54,12 @@
     for isNew in kind == .table ? [false] : [false, true] {
       if isNew { bench.setDelegate(new) }
       let opened = try #require(bench.sim.contextMenu(.init(1)))
-      #expect(opened.identifier as? NSString == (isNew ? "items 1" : "row 1"))
+      expectEqual(opened.identifier as? NSString, (isNew ? "items 1" : "row 1"))
       for menu in [opened, try #require(bench.sim.contextMenu(.init(0)))] {
-        #expect((menu.menu?.choose("Share") == true) == (menu !== opened))
+        expectEqual((menu.menu?.choose("Share") == true), (menu !== opened))
         bench.sim.tapPreview(of: menu)
       }
-      #expect(log.take() == ["share 1 v1", "preview 1 v1"])
+      expectEqual(log.take(), ["share 1 v1", "preview 1 v1"])
     }
     let several = bench.collection.flatMap {
       $0.delegate?.collectionView(
@@ -68,7 +68,7 @@
     #expect(kind == .table || several?.identifier as? NSString == "items 0")
     #expect(kind == .table || bench.collectionAdapter?.delegate === new)
     let previews = own.heard.filter { $0.hasPrefix("preview") } + new.heard
-    #expect(previews == (kind == .table ? ["preview row 1"] : ["preview"]))
+    expectEqual(previews, (kind == .table ? ["preview row 1"] : ["preview"]))
   }
 }
 

@@ -7,20 +7,20 @@
       bench.show(sections.onReachEnd(within: rows) { needs += 1 })
     }
     show(0..<20, 20..<22, 0..<0)
-    #expect(needs == 0)
+    expectEqual(needs, 0)
     let counts = [12, 14, 15, 0, 17].map { row in
       bench.sim.scroll(to: CGFloat(44 * row))
       return needs
     }
-    #expect(counts == [0, 0, 1, 1, 1], "row 19 is the third from the end")
+    expectEqual(counts, [0, 0, 1, 1, 1], "row 19 is the third from the end")
     show(0..<20, 20..<40, 0..<0)
-    #expect(needs == 1)
+    expectEqual(needs, 1)
     bench.sim.scroll(to: 44 * 36)
-    #expect(needs == 2)
+    expectEqual(needs, 2)
     show(0..<20, 20..<45, 0..<0, within: 1)
-    #expect(needs == 2)
+    expectEqual(needs, 2)
     show(0..<20, 20..<45, 0..<0, within: 8)
-    #expect(needs == 3, "rows that are there already count as the last by now")
+    expectEqual(needs, 3, "rows that are there already count as the last by now")
   }
 
   @Test(arguments: views) func inTheMacIdiomTheAppRenewsTheListItself(_ kind: ListKind) async {
@@ -34,7 +34,7 @@
       bench.adapter.refresh()
       bench.adapter.refresh()
       await yieldTurns()
-      #expect(calls == 1)
+      expectEqual(calls, 1)
     }
   }
 
@@ -66,7 +66,7 @@
     #expect(!control.isRefreshing && bench.shown == ["7"])
     control.pull()
     await yieldTurns()
-    #expect(calls == 2)
+    expectEqual(calls, 2)
     gate.open()
     await yieldTurns()
     bench.show(ScreenSnapshot(items: [7]))
@@ -90,7 +90,7 @@
     #expect(bench?.view.refreshControl?.isRefreshing == true && log.take() == [])
     bench = nil
     await yieldTurns()
-    #expect(log.take() == ["cancelled"])
+    expectEqual(log.take(), ["cancelled"])
   }
 
   @Test(arguments: views, [false, true])
@@ -105,7 +105,7 @@
       await bench.rest()
       #expect(log.take() == ["pull"] && bench.view.refreshControl?.isRefreshing == false)
     }
-    #expect(bench.view.refreshControl?.needlessEnds == 0, "it is let go when it turns")
+    expectEqual(bench.view.refreshControl?.needlessEnds, 0, "it is let go when it turns")
     bench.show(ScreenSnapshot(items: 0..<2))
     #expect(bench.view.refreshControl == nil && bench.view.alwaysBounceVertical == bounces)
   }

@@ -11,8 +11,8 @@
       Item(id: 1)
     }
     for row in ["view", "deck"] as [RowPath] { try bench.swipeAndPerform(row) }
-    #expect(done == ["view", "deck"])
-    #expect(bench.sim.swipe(.init(2), edge: .trailing)?.actions == [], "UIKit has none, either")
+    expectEqual(done, ["view", "deck"])
+    expectEqual(bench.sim.swipe(.init(2), edge: .trailing)?.actions, [], "UIKit has none, either")
   }
 
   @Test(arguments: views, [true, false])
@@ -22,7 +22,7 @@
       Item(id: 1)
     }
     #expect(bench.tap(0) && !bench.tap(1))
-    #expect(bench.sim.log.contains(.deselected(ItemPath(0))) == deselects)
+    expectEqual(bench.sim.log.contains(.deselected(ItemPath(0))), deselects)
   }
 
   @Test(arguments: views, [SwipeEdge.leading, .trailing])
@@ -41,16 +41,16 @@
     let configuration = try #require(bench.sim.swipe(.init(0), edge: simEdge))
     let actions = configuration.actions
     #expect(!configuration.performsFirstActionWithFullSwipe)
-    #expect(actions.map { $0.image?.name } == ["flag.fill", nil])
-    #expect(actions.map(\.backgroundColor) == [.systemOrange, .systemRed])
-    #expect(actions.map(\.title) == ["Flag", "Delete"])
-    #expect(actions.map(\.style) == [.normal, .destructive])
+    expectEqual(actions.map { $0.image?.name }, ["flag.fill", nil])
+    expectEqual(actions.map(\.backgroundColor), [.systemOrange, .systemRed])
+    expectEqual(actions.map(\.title), ["Flag", "Delete"])
+    expectEqual(actions.map(\.style), [.normal, .destructive])
     bench.show(screen("new"))
     bench.sim.perform(actions[1], at: .init(0))
     bench.settle()
-    #expect(done == ["new delete"])
+    expectEqual(done, ["new delete"])
     let other = bench.sim.swipe(.init(0), edge: edge == .leading ? .trailing : .leading)
-    #expect(other?.actions.isEmpty == true, "not even the view's own")
+    expectEqual(other?.actions.isEmpty, true, "not even the view's own")
   }
 
   @Test(arguments: views) func aSwipeStaysOpenUntilSomethingTouchesItsRow(_ kind: ListKind) throws {
@@ -69,7 +69,7 @@
     show([1, 9, 2])
     var action = try swipe()
     show([0, 1, 9], text: "new")
-    #expect(bench.sim.openSwipe == IndexPath(2), "other rows came, went and changed")
+    expectEqual(bench.sim.openSwipe, IndexPath(2), "other rows came, went and changed")
     #expect(bench.sim.perform(action, at: .init(2)) && done == 1 && bench.sim.openSwipe == nil)
     show([1, 9, 2])
     for close in [
@@ -111,12 +111,12 @@
       Item(id: 2)
       Item(id: 3).swipeActions(SwipeAction("Pin") {})
     }
-    #expect((0..<4).map { bench.sim.editingStyle(.init($0)) } == [.none, .delete, .none, .none])
-    #expect((0..<3).map { bench.sim.isIndentedWhileEditing(.init($0)) } == [false, true, false])
+    expectEqual((0..<4).map { bench.sim.editingStyle(.init($0)) }, [.none, .delete, .none, .none])
+    expectEqual((0..<3).map { bench.sim.isIndentedWhileEditing(.init($0)) }, [false, true, false])
     for selectsSeveral in [false, true] {
       bench.table?.allowsMultipleSelectionDuringEditing = selectsSeveral
       let canEdit = bench.table.map { $0.dataSource?.tableView($0, canEditRowAt: .init(2)) }
-      #expect(canEdit == selectsSeveral)
+      expectEqual(canEdit, selectsSeveral)
     }
   }
 
@@ -142,7 +142,7 @@
           + "lay its section out as a list",
       ])
     let audit = CellRegistry<CollectionList>.plain.audit(screen)
-    #expect(audit.problems.map(\.sentence) == Array(bench.problems.map(\.sentence).prefix(1)))
+    expectEqual(audit.problems.map(\.sentence), Array(bench.problems.map(\.sentence).prefix(1)))
     #expect(CellRegistry<TableList>.plain.audit(screen).isComplete)
   }
 
@@ -169,10 +169,10 @@
       (Title(text: "b"), []), (title("a", "again"), ["again"]),
     ] as [(any SupplementaryContent, [String])] {
       bench.show(screen(header))
-      #expect(tapped(bench) == told, "once")
-      #expect((bench.header(0)?.gestureRecognizers ?? []).count == told.count)
+      expectEqual(tapped(bench), told, "once")
+      expectEqual((bench.header(0)?.gestureRecognizers ?? []).count, told.count)
     }
-    #expect(bench.header(0)?.shownText == "a")
+    expectEqual(bench.header(0)?.shownText, "a")
     bench.sim.beginDrag(.init(0))
     bench.apply(screen(title("a", "new")))
     #expect(bench.updater.isWaiting && tapped(bench) == ["new"], "what waits is newer")

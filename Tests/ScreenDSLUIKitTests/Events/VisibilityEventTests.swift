@@ -26,20 +26,20 @@
   @Test(arguments: views) func rowsAreSeenOnceEachTimeThatTheListAppears(_ kind: ListKind) {
     let bench = Bench(kind)
     show(rows(0..<20), in: bench)
-    #expect(heard(bench, after: 0.9) == [])
-    #expect(heard(bench, after: 0.2) == ["0", "1", "2", "3", "4"])
+    expectEqual(heard(bench, after: 0.9), [])
+    expectEqual(heard(bench, after: 0.2), ["0", "1", "2", "3", "4"])
     rest(bench, 5)
     bench.sim.scroll(to: 44 * 2 + 30)
-    #expect(heard(bench, after: 2) == ["5", "6", "7"], "row 7 shows by more than half")
+    expectEqual(heard(bench, after: 2), ["5", "6", "7"], "row 7 shows by more than half")
     bench.sim.setWindow(false)
-    #expect(heard(bench, after: 5) == [])
+    expectEqual(heard(bench, after: 5), [])
     bench.sim.setWindow(true)
-    #expect(heard(bench, after: 2) == ["3", "4", "5", "6", "7"])
+    expectEqual(heard(bench, after: 2), ["3", "4", "5", "6", "7"])
     bench.sim.setWindow(false)
     bench.sim.setWindow(true)
-    #expect(heard(bench, after: 0.9) == [], "it was covered for a moment")
+    expectEqual(heard(bench, after: 0.9), [], "it was covered for a moment")
     bench.view.contentInset.bottom = 44 * 2
-    #expect(heard(bench, after: 0.2) == ["3", "4", "5"], "the others are below a bar")
+    expectEqual(heard(bench, after: 0.2), ["3", "4", "5"], "the others are below a bar")
   }
 
   /// The decks change their cells, and so the lists inside.
@@ -59,21 +59,21 @@
     }
     show(screen(0), in: bench)
     rest(bench, 0.5)
-    #expect(await takeTasks(bench) == ["start 0.0", "start 1.0", "start 2.0"])
+    expectEqual(await takeTasks(bench), ["start 0.0", "start 1.0", "start 2.0"])
     show(screen(1), in: bench)
-    #expect(heard(bench, after: 1) == ["seen 0", "seen 1", "seen 2"])
+    expectEqual(heard(bench, after: 1), ["seen 0", "seen 1", "seen 2"])
   }
 
   @Test func whatScrollsInsideASectionIsSeen() throws {
     let bench = Bench(.collection)
     show(rows(0..<9).layout(.carousel.itemSize(width: 100, height: 44)), in: bench)
-    #expect(heard(bench, after: 1) == ["0", "1", "2"])
+    expectEqual(heard(bench, after: 1), ["0", "1", "2"])
     let layout = bench.collection?.collectionViewLayout as? UICollectionViewCompositionalLayout
     let section = try #require(layout?.sectionLayout(0, in: Bench.size))
     bench.cell(3)?.frame.origin.x = 10
     section.visibleItemsInvalidationHandler?(
       [], .zero, SimLayoutEnvironment(contentSize: Bench.size))
-    #expect(heard(bench, after: 1) == ["3"])
+    expectEqual(heard(bench, after: 1), ["3"])
   }
 
   /// A view stays in its window below a sheet, and while the app is not active.
@@ -100,13 +100,13 @@
       show(rows(ids), in: bench)
       rest(bench, 0.5)
       cover(true, withSheet: withSheet)
-      #expect(heard(bench, after: number < 2 ? 5 : 1) == [])
+      expectEqual(heard(bench, after: number < 2 ? 5 : 1), [])
       cover(false, withSheet: withSheet)
-      #expect(heard(bench, after: 1.9) == ids.map { "\($0)" }, "without a word from UIKit")
+      expectEqual(heard(bench, after: 1.9), ids.map { "\($0)" }, "without a word from UIKit")
     }
     screen.present(UISearchController(), animated: true)
     show(rows(50..<55), in: bench)
-    #expect(heard(bench, after: 1).count == 5, "a search shows the list")
+    expectEqual(heard(bench, after: 1).count, 5, "a search shows the list")
   }
 
   @Test(arguments: views) func rowsInsideContainersAreSeenWhereTheyShow(_ kind: ListKind) throws {
@@ -117,14 +117,14 @@
       }.layout(.carousel.itemSize(width: 100)).height(44)
       for id in 100..<120 { Item(id: id) }
     }
-    #expect(heard(bench, after: 1) == ["0", "1", "2"])
+    expectEqual(heard(bench, after: 1), ["0", "1", "2"])
     try bench.scroll("deck", to: 120)
-    #expect(heard(bench, after: 1) == ["3"], "row 4 shows by 40 of 100 points")
+    expectEqual(heard(bench, after: 1), ["3"], "row 4 shows by 40 of 100 points")
     try bench.scroll("deck", to: 300)
     bench.sim.scroll(to: 30)
-    #expect(heard(bench, after: 5) == [], "too little of the container shows")
+    expectEqual(heard(bench, after: 5), [], "too little of the container shows")
     bench.sim.scroll(to: 0)
-    #expect(heard(bench, after: 1) == ["4", "5"])
+    expectEqual(heard(bench, after: 1), ["4", "5"])
   }
 
   @Test(arguments: views) func whatCannotBeIsTakenForTheNearestThatCan(_ kind: ListKind) {
@@ -135,12 +135,12 @@
       Item(id: 3).onImpression(fraction: .nan, dwell: .infinity) { log.add("3") }
       for id in 4..<20 { Item(id: id).onImpression(fraction: 0, dwell: 0) { log.add("\(id)") } }
     }
-    #expect(heard(bench, after: 1_000) == ["1", "2", "4", "5"])
+    expectEqual(heard(bench, after: 1_000), ["1", "2", "4", "5"])
     let screen = bench.adapter.snapshot
     #expect(screen.changeset(from: screen).isEmpty)
     let mistakes = screen.problems().filter { $0.kind == .impossibleImpression }
     let values = mistakes.map { String($0.sentence.split(separator: "(").last ?? "") }
-    #expect(values == ["were 7.0 and -3.0)", "were -inf and nan)", "were nan and inf)"])
+    expectEqual(values, ["were 7.0 and -3.0)", "were -inf and nan)", "were nan and inf)"])
   }
 
   /// The second row is higher than what is left of the window.
@@ -155,7 +155,7 @@
       }, in: bench)
     for (offset, seen) in [(0, []), (40, []), (44, ["1"])] as [(CGFloat, [String])] {
       bench.sim.scroll(to: offset)
-      #expect(heard(bench, after: 2) == seen, "at \(offset)")
+      expectEqual(heard(bench, after: 2), seen, "at \(offset)")
     }
   }
 
@@ -175,7 +175,7 @@
     ] as [(CGFloat, Double?, [String])] {
       bench.sim.scroll(to: offset)
       if let inside { try bench.scroll("deck", to: inside) }
-      #expect(heard(bench, after: 2) == seen)
+      expectEqual(heard(bench, after: 2), seen)
     }
   }
 
@@ -203,9 +203,9 @@
     func screen(_ ids: Range<Int>, _ version: Int = 0) -> Section {
       Section("items") { for id in ids { Item(id: id).task(id: version, task(id, version)) } }
     }
-    #expect(await takeTasks(bench, showing: screen(0..<7)) == (0..<5).map { "start \($0).0" })
+    expectEqual(await takeTasks(bench, showing: screen(0..<7)), (0..<5).map { "start \($0).0" })
     bench.sim.scroll(to: 44)
-    #expect(await takeTasks(bench) == ["end 0.0", "start 5.0"])
+    expectEqual(await takeTasks(bench), ["end 0.0", "start 5.0"])
     show(screen(0..<7), in: bench)
     bench.sim.setWindow(false)
     bench.sim.setWindow(true)
@@ -213,11 +213,11 @@
     bench.choose(.bold)
     #expect(await takeTasks(bench) == [] && bench.cell(1) !== cell)
     let renewed = (1..<6).map { "end \($0).0" } + (1..<6).map { "start \($0).1" }
-    #expect(await takeTasks(bench, showing: screen(0..<7, 1)) == renewed)
-    #expect(
-      await takeTasks(bench, showing: screen(0..<4, 1)) == ["end 4.1", "end 5.1", "start 0.1"])
+    expectEqual(await takeTasks(bench, showing: screen(0..<7, 1)), renewed)
+    expectEqual(
+      await takeTasks(bench, showing: screen(0..<4, 1)), ["end 4.1", "end 5.1", "start 0.1"])
     let plain = Section("items", items: 0..<4)
-    #expect(await takeTasks(bench, showing: plain) == (0..<4).map { "end \($0).1" })
+    expectEqual(await takeTasks(bench, showing: plain), (0..<4).map { "end \($0).1" })
   }
 
   /// While another cell replaces the cell of a row, both count as displaying the row.
@@ -227,11 +227,11 @@
     func told(_ rows: Row...) async -> [String] {
       await takeTasks(bench, showing: Section("items") { rows })
     }
-    #expect(await told(Row(Item(id: 1))) == [])
-    #expect(await told(Row(Other(number: 1).task(task(1)))) == ["start 1.0"])
-    #expect(await told(Row(Other(number: 1))) == ["end 1.0"])
-    #expect(await told(Row(Item(id: 1).task(task(1)))) == ["start 1.0"])
-    #expect(await told() == ["end 1.0"])
+    expectEqual(await told(Row(Item(id: 1))), [])
+    expectEqual(await told(Row(Other(number: 1).task(task(1)))), ["start 1.0"])
+    expectEqual(await told(Row(Other(number: 1))), ["end 1.0"])
+    expectEqual(await told(Row(Item(id: 1).task(task(1)))), ["start 1.0"])
+    expectEqual(await told(), ["end 1.0"])
   }
 
   @Test(arguments: views) func inAnotherListRowsAreSeenAndDoTheirTasksAnew(_ kind: ListKind) async {
@@ -239,10 +239,10 @@
     for place in 1...2 {
       let row = Item(id: 0).onImpression { [log] in log.add("seen in \(place)") }
       let section = Section("items") { [log] in row.task { log.add("task of \(place)") } }
-      #expect(await takeTasks(bench, showing: section.listID(place)) == ["task of \(place)"])
-      #expect(heard(bench, after: 0.6) == [], "what was seen of the old list does not count")
+      expectEqual(await takeTasks(bench, showing: section.listID(place)), ["task of \(place)"])
+      expectEqual(heard(bench, after: 0.6), [], "what was seen of the old list does not count")
     }
-    #expect(heard(bench, after: 0.5) == ["seen in 2"])
+    expectEqual(heard(bench, after: 0.5), ["seen in 2"])
   }
 
   @Test(arguments: views) func tasksEndWithTheirList(_ kind: ListKind) async {
@@ -251,7 +251,7 @@
     _ = await takeTasks(bench!)
     bench = nil
     await yieldTurns()
-    #expect(log.take() == ["end 0.0"])
+    expectEqual(log.take(), ["end 0.0"])
   }
 
   @Test(arguments: views) func aHeaderIsSeenOnceAndItsTaskRunsWhileItShows(_ kind: ListKind) async {
@@ -263,9 +263,9 @@
     }
     show(section(1), in: bench)
     rest(bench, 2)
-    #expect(await takeTasks(bench) == ["seen", "start 1.0"])
-    #expect(await takeTasks(bench, showing: section(2)) == ["end 1.0", "start 2.0"])
+    expectEqual(await takeTasks(bench), ["seen", "start 1.0"])
+    expectEqual(await takeTasks(bench, showing: section(2)), ["end 1.0", "start 2.0"])
     bench.sim.scroll(to: 100)
-    #expect(await takeTasks(bench) == ["end 2.0"])
+    expectEqual(await takeTasks(bench), ["end 2.0"])
   }
 }

@@ -39,9 +39,9 @@
       let before = bench.visiblePlaces
       try #require(before.count > 4)
       bench.show(messages(0..<800, text: "new"))
-      #expect(bench.visiblePlaces == before, "not by a point")
+      expectEqual(bench.visiblePlaces, before, "not by a point")
       bench.show(messages(400..<800))
-      #expect(bench.visiblePlaces == before)
+      expectEqual(bench.visiblePlaces, before)
     }
   }
 
@@ -64,7 +64,7 @@
     ] {
       change()
       bench.settle()
-      #expect(bench.visiblePlaces == before)
+      expectEqual(bench.visiblePlaces, before)
     }
   }
 
@@ -80,7 +80,7 @@
       for size in [size, Bench.size, size] {
         let before = try #require(bench.visiblePlaces.first)
         bench.resize(to: size)
-        #expect(bench.visiblePlaces.first == before)
+        expectEqual(bench.visiblePlaces.first, before)
       }
       bench.adapter.scroll(to: .item(39), at: .bottom, animated: false)
       bench.settle()
@@ -94,15 +94,15 @@
   @Test(arguments: hosts) func aChatStaysAtItsEndAndNowhereElse(_ kind: HostKind) {
     let list = kind.list { $0.anchor = .end }
     list.show(ScreenSnapshot(items: 0..<10))
-    #expect(list.start == 220, "it opens at its end")
+    expectEqual(list.start, 220, "it opens at its end")
     list.show(ScreenSnapshot(items: 0..<12))
-    #expect(list.start == 308)
+    expectEqual(list.start, 308)
     list.scroll(to: 120)
     list.show(ScreenSnapshot(items: -3..<14))
-    #expect(list.start == 252)
+    expectEqual(list.start, 252)
     list.show(ScreenSnapshot(items: 20..<22))
     list.show(ScreenSnapshot(items: 20..<40))
-    #expect(list.start == 660)
+    expectEqual(list.start, 660)
   }
 
   @Test(arguments: views) func whatFloatsOverAListMovesItsEndAndItsBeginning(_ kind: ListKind) {
@@ -114,12 +114,12 @@
       list.show(ScreenSnapshot(items: 0..<10))
       list.scroll(to: from)
       list.setFloatingBars(top: 30, bottom: 50)
-      #expect(list.start == bars, "\(anchor) from \(from)")
+      expectEqual(list.start, bars, "\(anchor) from \(from)")
       list.show(ScreenSnapshot(items: [Int](0..<10) + [20]))
-      #expect(list.start == (bars == 270 ? 314 : bars), "\(anchor) from \(from)")
+      expectEqual(list.start, (bars == 270 ? 314 : bars), "\(anchor) from \(from)")
       list.show(ScreenSnapshot(items: 0..<10))
       list.setFloatingBars(top: 0, bottom: 0)
-      #expect(list.start == none, "\(anchor) from \(from)")
+      expectEqual(list.start, none, "\(anchor) from \(from)")
     }
   }
 
@@ -144,9 +144,9 @@
     bench.settle()
     let before = bench.cell(7).map { $0.frame.minX - view.contentOffset.x }
     bench.show(ScreenSnapshot(items: -5..<20))
-    #expect(bench.cell(12).map { $0.frame.minX - view.contentOffset.x } == before)
+    expectEqual(bench.cell(12).map { $0.frame.minX - view.contentOffset.x }, before)
     bench.show(ScreenSnapshot(items: 3..<20))
-    #expect(bench.cell(4).map { $0.frame.minX - view.contentOffset.x } == before)
+    expectEqual(bench.cell(4).map { $0.frame.minX - view.contentOffset.x }, before)
   }
 
   @Test(arguments: views, [false, true]) func insetsDoNotCount(_ kind: ListKind, areBars: Bool) {
@@ -154,16 +154,16 @@
     let insets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     if areBars { bench.sim.setBars(insets) } else { bench.view.contentInset = insets }
     bench.show(ScreenSnapshot(items: 0..<20))
-    #expect(bench.offset == -50)
+    expectEqual(bench.offset, -50)
     #expect(bench.adapter.scroll(to: .item(19), at: .bottom) && bench.offset == 690)
     #expect(bench.adapter.scroll(to: .item(10), at: .top) && bench.offset == 390)
     bench.sim.scroll(to: -6)
     bench.settle()
-    #expect(bench.shown.first == "0", "it is below the bar")
+    expectEqual(bench.shown.first, "0", "it is below the bar")
     let place = bench.visiblePlaces.first { $0.hasPrefix("1 ") }
     bench.show(ScreenSnapshot(items: [-2, -1] + Array(1..<20) + [0]))
     #expect(!bench.sim.wasBatchAnimated, "what is to stay is not animated")
-    #expect(bench.visiblePlaces.first { $0.hasPrefix("1 ") } == place)
+    expectEqual(bench.visiblePlaces.first { $0.hasPrefix("1 ") }, place)
   }
 
   /// A bar that reaches into a container's cell is the list's around: it moves its rows out of there.
@@ -178,10 +178,10 @@
     }
     bench.sim.scroll(to: 0)
     bench.settle()
-    #expect(bench.inner(0)?.contentOffset == .zero, "its beginning is below the bar")
-    #expect(bench.inner(1)?.contentOffset.x == -20, "a carousel begins beside a bar at the side")
+    expectEqual(bench.inner(0)?.contentOffset, .zero, "its beginning is below the bar")
+    expectEqual(bench.inner(1)?.contentOffset.x, -20, "a carousel begins beside a bar at the side")
     #expect(bench.adapter.scroll(to: RowPath("stack").item(20), at: .top))
-    #expect(bench.inner(0)?.shown.first == "20", "though its place was guessed")
+    expectEqual(bench.inner(0)?.shown.first, "20", "though its place was guessed")
   }
 }
 

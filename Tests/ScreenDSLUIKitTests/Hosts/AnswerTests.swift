@@ -29,17 +29,17 @@
     }
     (list as? HeadlessHost)?.advance(by: 1)
     (list as? Bench)?.settle()
-    #expect(list.record(.item(0))?.calls == ["first 0"], "nobody did anything there")
+    expectEqual(list.record(.item(0))?.calls, ["first 0"], "nobody did anything there")
     return list.record(.item(1))?.calls ?? []
   }
 
   @Test(arguments: hosts) func theCellShowsTheModelAgainUnlessAnUpdateDid(_ kind: HostKind) throws {
     let list = kind.list()
-    #expect(fire(.refusing, in: list) == ["first 1 old", "again 1 old"])
-    #expect(try list.log(in: nil) == [], "that is no update")
-    #expect(fire(.silent, in: kind.list()) == ["first 1 old", "again 1 old"])
-    #expect(fire(.accepting, in: kind.list()) == ["first 1 old", "again 1 new"])
-    #expect(fire(.late, in: kind.list()) == ["first 1 old", "again 1 new"], "not the old one")
+    expectEqual(fire(.refusing, in: list), ["first 1 old", "again 1 old"])
+    expectEqual(try list.log(in: nil), [], "that is no update")
+    expectEqual(fire(.silent, in: kind.list()), ["first 1 old", "again 1 old"])
+    expectEqual(fire(.accepting, in: kind.list()), ["first 1 old", "again 1 new"])
+    expectEqual(fire(.late, in: kind.list()), ["first 1 old", "again 1 new"], "not the old one")
   }
 
   @Test(arguments: views) func headersAndRowsInContainersAreFilledToo(_ kind: ListKind) throws {
@@ -48,13 +48,13 @@
         Container("deck", Deck()) { Item(id: 1, onFire: Handler { _ in }) }.layout(.carousel)
       })
     let header = try #require(bench.header(0)?.first(ActionView.self))
-    #expect(header.context?.fire(\.onTap, 1) == true)
+    expectEqual(header.context?.fire(\.onTap, 1), true)
     bench.settle()
-    #expect(header.fills == 2)
+    expectEqual(header.fills, 2)
     let record = try #require(bench.inner(0)?.first(CollectionItemCell.self)).record
-    #expect(record.context?.fire(\.onFire, 1) == true)
+    expectEqual(record.context?.fire(\.onFire, 1), true)
     bench.settle()
-    #expect(record.calls == ["first 1", "again 1"])
+    expectEqual(record.calls, ["first 1", "again 1"])
   }
 
   /// A slider jumps under the finger otherwise, and a menu closes.
@@ -69,17 +69,17 @@
     }
     for _ in 0..<20 { #expect(bench.fire(.item(1))) }
     bench.settle()
-    #expect(bench.record(0)?.calls == ["first 1"])
-    #expect(bench.turns.delays.count == 1, "only the last is waited for")
+    expectEqual(bench.record(0)?.calls, ["first 1"])
+    expectEqual(bench.turns.delays.count, 1, "only the last is waited for")
     control.isTracking = false
     button.closeMenu()
     bench.settle()
-    #expect(bench.record(0)?.calls == ["first 1", "again 1"])
+    expectEqual(bench.record(0)?.calls, ["first 1", "again 1"])
     // Outside of a window it is filled where it is; a reload would be the only update that such a view takes.
     let record = bench.record(0)
     bench.sim.setWindow(false)
     bench.sim.clearLog()
-    #expect(record?.context?.fire(\.onFire, 1) == true)
+    expectEqual(record?.context?.fire(\.onFire, 1), true)
     bench.settle()
     #expect(record?.calls.count == 3 && bench.sim.reloads == 0)
   }
@@ -95,7 +95,7 @@
     bench.show(screen(0..<2))
     let inner = bench.inner(0)
     #expect(inner != nil && inner !== bench.inner(1))
-    if kind == .collection { #expect(inner?.shown == ["0", "1"]) }
+    if kind == .collection { expectEqual(inner?.shown, ["0", "1"]) }
     bench.show(screen(1..<4))
     #expect(bench.inner(0) === inner && inner?.sim.visiblePaths.count == 3)
     #expect(bench.problems.allSatisfy { $0.description.contains("Item") })
@@ -114,7 +114,7 @@
         Container.deck("deck", title: title, 0..<9)
           .layout(.carousel.itemSize(width: 100, height: 90))
       }
-      #expect(bench.cell(0)?.first(UILabel.self)?.text == title)
+      expectEqual(bench.cell(0)?.first(UILabel.self)?.text, title)
       #expect(bench.inner(0)?.sim.visiblePaths.count == 4 && bench.problems.count <= 1)
     }
   }

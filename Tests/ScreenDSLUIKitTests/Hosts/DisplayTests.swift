@@ -27,7 +27,7 @@
   func displaysAndTheirEndsArePaired(_ kind: ListKind, _ order: SimOptions.CallbackOrder) {
     let (bench, displayed) = (Bench(kind, .strict { $0.callbackOrder = order }), DisplayedRows())
     bench.show(displayed.screen(0..<20))
-    #expect(displayed.seen == [0, 1, 2, 3, 4])
+    expectEqual(displayed.seen, [0, 1, 2, 3, 4])
     bench.sim.scroll(to: 60)
     #expect(displayed.seen == [1, 2, 3, 4, 5, 6] && displayed.isPaired)
     bench.sim.scroll(to: 0)
@@ -42,8 +42,8 @@
     bench.setWindow(true)
     #expect(displayed.seen == [8, 9] && displayed.isPaired)
     bench.show(ScreenSnapshot())
-    #expect(displayed.seen == [])
-    #expect(displayed.most == 1, "also while a cell goes and another shows its row")
+    expectEqual(displayed.seen, [])
+    expectEqual(displayed.most, 1, "also while a cell goes and another shows its row")
   }
 
   @Test(arguments: views) func rowsNearbyArePrefetchedAndCancelled(_ kind: ListKind) {
@@ -51,14 +51,14 @@
     let prefetched = displayed.prefetched
     bench.show(displayed.screen(0..<40))
     // One cell is made ahead of time, and four rows after it may come.
-    #expect(prefetched.take() == ["6 expected", "7 expected", "8 expected", "9 expected"])
+    expectEqual(prefetched.take(), ["6 expected", "7 expected", "8 expected", "9 expected"])
     bench.sim.scroll(to: 30 * 44)
     let cancelled = prefetched.take().prefix(4).map { $0.hasSuffix("cancelled") }
-    #expect(cancelled == [true, true, true, true])
+    expectEqual(cancelled, [true, true, true, true])
     let stray = [IndexPath(2), IndexPath(99), IndexPath(0, 4)]
     bench.table.map { $0.prefetchDataSource?.tableView($0, prefetchRowsAt: stray) }
     bench.collection.map { $0.prefetchDataSource?.collectionView($0, prefetchItemsAt: stray) }
-    #expect(prefetched.take() == ["2 expected"], "rows that are gone are left out")
+    expectEqual(prefetched.take(), ["2 expected"], "rows that are gone are left out")
   }
 
   private func told(
@@ -75,23 +75,23 @@
   @Test(arguments: hosts) func headersAndFootersTellToo(_ kind: HostKind) {
     let (list, log) = (kind.list(), Log())
     list.show(told(log, 1))
-    #expect(log.take() == ["+top 1"])
+    expectEqual(log.take(), ["+top 1"])
     list.show(told(log, 2))
-    #expect(log.take() == [], "the same view shows it")
+    expectEqual(log.take(), [], "the same view shows it")
     list.scroll(to: 10_000)
-    #expect(log.take().sorted() == ["+foot 2", "-top 2"], "the newest handlers run")
+    expectEqual(log.take().sorted(), ["+foot 2", "-top 2"], "the newest handlers run")
     list.scroll(to: 0)
-    #expect(log.take().sorted() == ["+top 2", "-foot 2"])
+    expectEqual(log.take().sorted(), ["+top 2", "-foot 2"])
     list.show(Section("a", items: 0..<10))
-    #expect(log.take() == ["-top 2"], "the last handler that it had")
+    expectEqual(log.take(), ["-top 2"], "the last handler that it had")
     list.show(told(log, 4))
     list.show(told(log, 5, Remark(text: "another view")))
-    #expect(log.take().sorted() == ["+top 4", "+top 5", "-top 5"], "the newest handlers run")
+    expectEqual(log.take().sorted(), ["+top 4", "+top 5", "-top 5"], "the newest handlers run")
     list.show(Section("b", items: 0..<10))
-    #expect(log.take().filter { $0.hasSuffix("top 5") } == ["-top 5"], "its section goes")
+    expectEqual(log.take().filter { $0.hasSuffix("top 5") }, ["-top 5"], "its section goes")
     list.show(told(log, 3))
     list.show(ScreenSnapshot())
-    #expect(log.take() == ["+top 3", "-top 3"])
+    expectEqual(log.take(), ["+top 3", "-top 3"])
   }
 
   @Test(arguments: hosts) func rowsAndHeadersOfAnotherListEndTheirOwnDisplay(_ kind: HostKind) {
@@ -103,7 +103,7 @@
         .onEndDisplay { log.add("-1 \(name)") }
       list.show(ScreenSnapshot(Section("items", header: header) { row }.listID(name)))
     }
-    #expect(log.take().sorted() == ["+1 a", "+1 b", "+top a", "+top b", "-1 a", "-top a"])
+    expectEqual(log.take().sorted(), ["+1 a", "+1 b", "+top a", "+top b", "-1 a", "-top a"])
   }
 
   @Test(arguments: hosts, 0..<UInt64(TestDepth.cases(400)))

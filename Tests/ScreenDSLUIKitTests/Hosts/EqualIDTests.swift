@@ -20,9 +20,9 @@
     let list = kind.list()
     for version in 0..<2 { list.show(screen(version)) }
     try list.tap(.item(0, in: "all"))
-    #expect(list.updater.selection == [.item(0, in: "all")])
+    expectEqual(list.updater.selection, [.item(0, in: "all")])
     try list.tap(.item(0, in: "favourites"))
-    #expect(list.updater.selection == [.item(0, in: "favourites")])
+    expectEqual(list.updater.selection, [.item(0, in: "favourites")])
     for section in ["favourites", "all"] as [SectionID] {
       try list.swipeAndPerform(.item(1, in: section))
       #expect(list.fire(.item(0, in: section)))
@@ -37,17 +37,17 @@
   @Test(arguments: hosts) func aDragIsToldWithBothSections(_ kind: HostKind) throws {
     let list = kind.list().showing(screen())
     try list.drag("favourites/1", to: RowPosition(section: 0, row: 0))
-    #expect(heard.take() == ["drag favourites/1 to favourites.0"])
-    #expect(list.shown == ["1", "0", "0", "1"])
+    expectEqual(heard.take(), ["drag favourites/1 to favourites.0"])
+    expectEqual(list.shown, ["1", "0", "0", "1"])
     // What the app does not take over is put back.
     list.show(screen(1))
-    #expect(list.shown == ["0", "1", "0", "1"])
+    expectEqual(list.shown, ["0", "1", "0", "1"])
     try list.drag("favourites/0", to: RowPosition(section: 1, row: 0))
     #expect(heard.take() == ["drag favourites/0 to all.0"] && list.updater.current.rowCount == 4)
     list.show(items("favourites", [0, 1], 2), items("all", [1, 0], 2))
     try list.tap("favourites/0")
     try list.tap("all/0")
-    #expect(heard.take().suffix(2) == ["select favourites/0 in 2", "select all/0 in 2"])
+    expectEqual(heard.take().suffix(2), ["select favourites/0 in 2", "select all/0 in 2"])
   }
 
   @Test(arguments: hosts, [0, 1])
@@ -57,8 +57,8 @@
     list.setMark(8, .item(0, in: "all"))
     try list.drag("favourites/0", to: RowPosition(section: 1, row: row))
     await list.rest()
-    #expect(list.shown == ["0", "1", "0", "1"])
-    #expect([list.mark(.item(0, in: "favourites")), list.mark(.item(0, in: "all"))] == [7, 8])
+    expectEqual(list.shown, ["0", "1", "0", "1"])
+    expectEqual([list.mark(.item(0, in: "favourites")), list.mark(.item(0, in: "all"))], [7, 8])
   }
 
   @Test(arguments: views) func eachThatMovedHearsOfItsEnd(_ kind: ListKind) {
@@ -71,7 +71,7 @@
       }
       bench.show(sections)
     }
-    #expect(heard.take() == ["C"])
+    expectEqual(heard.take(), ["C"])
   }
 
   @Test(arguments: hosts)
@@ -110,12 +110,12 @@
     try list.scroll("sale/deck", to: 300)
     try list.tap("sale/deck/3")
     #expect(list.fire("sale/deck/4"))
-    #expect(list.record("sale/deck/4")?.context?.path == RowPath("deck", section: "sale").item(4))
+    expectEqual(list.record("sale/deck/4")?.context?.path, RowPath("deck", section: "sale").item(4))
     list.show(deck("sale"), fillers, deck("shop"))
-    #expect(try list.inner("shop/deck").offset == 100)
+    expectEqual(try list.inner("shop/deck").offset, 100)
     try list.tap("shop/deck/2")
     list.scroll(to: 0)
-    #expect(try list.inner("sale/deck").offset == 300)
-    #expect(heard.take() == ["select sale/3", "fire sale/4", "select shop/2"])
+    expectEqual(try list.inner("sale/deck").offset, 300)
+    expectEqual(heard.take(), ["select sale/3", "fire sale/4", "select shop/2"])
   }
 }

@@ -31,21 +31,21 @@
     for _ in 0..<2 { list.setMark(7, .item(1)) }
     let (cell, record) = (list.cell(at: .item(1)), list.record(.item(1)))
     list.show(screen(["a": [2], "b": [3, 1]], 1))
-    #expect(try list.log(in: nil) == ["move 0.0 to 1.1"])
+    expectEqual(try list.log(in: nil), ["move 0.0 to 1.1"])
     #expect(list.cell(at: .item(1)) === cell && list.mark(.item(1)) == 7)
-    #expect(list.shown == ["2", "3", "1"])
-    #expect(record?.calls == ["first 1", "again 1"], "the mark alone was to be shown")
-    #expect(record?.context?.path == .item(1, in: "b"))
-    #expect(record?.context?.fire(\.onFire, 5) == true)
+    expectEqual(list.shown, ["2", "3", "1"])
+    expectEqual(record?.calls, ["first 1", "again 1"], "the mark alone was to be shown")
+    expectEqual(record?.context?.path, .item(1, in: "b"))
+    expectEqual(record?.context?.fire(\.onFire, 5), true)
     try list.tap(.item(1, in: "b"))
-    #expect(log.take() == ["fire b/1 with 5 in 1", "select b/1 in 1"])
+    expectEqual(log.take(), ["fire b/1 with 5 in 1", "select b/1 in 1"])
     list.reload(screen(["a": [1, 2], "b": [3]]))
-    #expect(list.mark(.item(1)) == 7)
+    expectEqual(list.mark(.item(1)), 7)
     list.show(screen(["b": [1]]))
-    #expect(list.mark(.item(1)) == 7)
+    expectEqual(list.mark(.item(1)), 7)
     list.show(screen(["b": []]))
     list.show(screen(["b": [1]]))
-    #expect(list.mark(.item(1)) == 0, "the row was gone in between")
+    expectEqual(list.mark(.item(1)), 0, "the row was gone in between")
   }
 
   @Test(arguments: views) func aPreparedRowThatMovedIsCancelledWhereItIs(_ kind: ListKind) {
@@ -62,7 +62,7 @@
     list.setMark(9, deckPath.item(3))
     let (cell, inner) = (list.cell(at: deckPath), try list.inner(deckPath).list)
     list.show(screen(["a": [1], "b": [2, 100]]))
-    #expect(try list.log(in: nil) == ["move 0.0 to 1.1"])
+    expectEqual(try list.log(in: nil), ["move 0.0 to 1.1"])
     #expect(list.cell(at: deckPath) === cell && list.mark(deckPath.item(3)) == 9)
     #expect(try list.inner(deckPath).list === inner && list.inner(deckPath).offset == 200)
     try list.scroll(deckPath, to: 250)
@@ -71,11 +71,11 @@
     list.show(screen(["a": [100], "b": [100]]))
     #expect(try list.inner("a/100").offset == 250 && list.inner("b/100").offset == 0)
     list.show(screen(["c": [100]]))
-    #expect(try list.inner(deckPath).offset == 250)
+    expectEqual(try list.inner(deckPath).offset, 250)
     guard let bench = list as? Bench else { return }
     let bold = [TestCell.boldItem()]
     bench.setCells(bold + [.container(Deck.self, tableCells: bold)])
-    #expect(try bench.inner(deckPath).shown.first?.hasPrefix("bold") == true)
+    expectEqual(try bench.inner(deckPath).shown.first?.hasPrefix("bold"), true)
   }
 
   @Test(arguments: hosts) func theStateFollowsARowThatTheUserDrags(_ kind: HostKind) throws {
@@ -83,18 +83,18 @@
     list.setMark(7, .item(1))
     try list.scroll(deckPath, to: 200)
     try list.drag(.item(1), to: RowPosition(section: 1, row: 0))
-    #expect(list.mark(.item(1)) == 7)
+    expectEqual(list.mark(.item(1)), 7)
     list.show(screen(["a": [100], "b": [1, 2]]))
-    #expect(list.mark(.item(1)) == 7)
+    expectEqual(list.mark(.item(1)), 7)
     try list.drag(deckPath, to: RowPosition(section: 1, row: 0))
     list.show(screen(["a": [], "b": [100, 1, 2]]))
-    #expect(try list.inner(deckPath).offset == 200)
+    expectEqual(try list.inner(deckPath).offset, 200)
     // Another one with its ID, where it was; and what is kept is found by its new place.
     list.show(screen(["a": [1], "b": [100, 1, 2]]))
     #expect(list.mark("a/1") == 0 && list.mark("b/1") == 7)
     list.reload(screen(["a": [1], "b": [100, 1, 2]], title: "new"))
     #expect(list.mark("a/1") == 0 && list.mark("b/1") == 7)
-    #expect(try list.inner(deckPath).offset == 200)
+    expectEqual(try list.inner(deckPath).offset, 200)
   }
 
   @SectionBuilder
@@ -112,18 +112,18 @@
     list.setMark(7, .item(1))
     let (cell, record) = (list.cell(at: .item(1)), list.record(.item(1)))
     list.show(Section("all") { messages([10, 2], replacing: [10: 1]) })
-    #expect(try list.log(in: nil) == ["reconfigure 0.0"])
+    expectEqual(try list.log(in: nil), ["reconfigure 0.0"])
     #expect(list.cell(at: .item(10)) === cell && list.mark(.item(10)) == 7)
-    #expect(record?.calls == ["first 1", "again 1", "again 10"], "the mark, then the row")
-    #expect(record?.context?.path == .item(10, in: "all"))
+    expectEqual(record?.calls, ["first 1", "again 1", "again 10"], "the mark, then the row")
+    expectEqual(record?.context?.path, .item(10, in: "all"))
     list.show(Section("all") { messages([10, 2], replacing: [10: 1]) })
-    #expect(try list.log(in: nil) == [], "nothing is left to take over")
+    expectEqual(try list.log(in: nil), [], "nothing is left to take over")
     list.show(Section("all") { messages([2, 10], replacing: [10: 1]) })
     #expect(list.mark(.item(10)) == 7 && log.lines == ["display 1", "display 2"])
     list.show(Section("all") { messages([10, 1, 2]) })
     #expect(list.mark(.item(10)) == 7 && list.mark(.item(1)) == 0)
     list.show(Section("all") { messages([1, 2]) })
-    #expect(log.lines.last == "end 10")
+    expectEqual(log.lines.last, "end 10")
   }
 
   private func deck(
@@ -146,7 +146,7 @@
     list.show(deck("server", replaces: "local"))
     #expect(try list.inner("server").list === inner && list.inner("server").offset == 200)
     #expect(try !list.log(in: "server").contains("reload") && list.mark("server/3") == 9)
-    #expect(list.record("server/3")?.context?.path == RowPath("server", section: "rows").item(3))
+    expectEqual(list.record("server/3")?.context?.path, RowPath("server", section: "rows").item(3))
     list.show(deck("server", Array(2..<12), title: "new"))
     #expect(try list.inner("server").offset == 200 && list.inner("server").shown.first == "4")
     list.show(deck("server", [3, 0], title: "new"))
@@ -168,7 +168,7 @@
     list.setMark(8, "deck/1")
     show(deck("deck", [50] + rest, replacing: [50: 0], decksBelow: 20))
     #expect(list.mark("deck/50") == 7 && list.mark("deck/1") == 8)
-    #expect(try list.inner("deck").shown == ["50", "1", "2", "3"])
+    expectEqual(try list.inner("deck").shown, ["50", "1", "2", "3"])
     show(
       deck(
         "server", replaces: "deck", [60] + rest, replacing: [60: 50], title: "new", decksBelow: 20))

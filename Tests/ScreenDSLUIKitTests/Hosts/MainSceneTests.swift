@@ -58,7 +58,7 @@
       let log = logs.map { $0.joined(separator: "; ") }.joined(separator: " | ")
         .replacing(" to ", with: ">").replacing("reconfigure ", with: "~")
         .replacing("remove ", with: "-").replacing("move ", with: "")
-      #expect(log == expected)
+      expectEqual(log, expected)
     }
     let now = rows.map(list.cell) + [try list.inner("carousel").list]
     #expect(zip(kept, now).allSatisfy { $0 === $1 })
@@ -70,7 +70,7 @@
     let list = scene.list
     scene.menu("menu/h")?.touch(.aToZ)
     try list.scroll("carousel", to: 384)
-    #expect(scene.cards == "34")
+    expectEqual(scene.cards, "34")
     list.scroll(to: 420)
     #expect(list.cell(at: "carousel") == nil)
     list.scroll(to: 0)
@@ -80,7 +80,7 @@
     #expect(try scene.offset == 384 && list.log(in: "carousel") == [])
     #expect(scene.menu("menu/v")?.selected == .aToZ && scene.menu("menu/h")?.selected == .aToZ)
     list.scroll(to: 420)
-    #expect(scene.names.suffix(3) == ["3", "4", "5"])
+    expectEqual(scene.names.suffix(3), ["3", "4", "5"])
     list.scroll(to: 44)
     #expect(scene.offset == 384 && scene.cards == "34")
   }
@@ -89,10 +89,10 @@
     let scene = Scene(kind)
     for row in ["banner", "menu/h", "carousel", "menu/v"] as [RowPath] {
       try? scene.list.tap(row)
-      #expect(scene.store.picks == [], "taps elsewhere do nothing")
+      expectEqual(scene.store.picks, [], "taps elsewhere do nothing")
     }
     try scene.list.tap(RowPath(RowID("e1", of: ElementRow.self)))
     try scene.list.tap(RowPath(RowID("e1", of: ElementCard.self), in: ["carousel"]))
-    #expect(scene.store.picks == Array(repeating: "Element 1 with id e1 tapped", count: 2))
+    expectEqual(scene.store.picks, Array(repeating: "Element 1 with id e1 tapped", count: 2))
   }
 }

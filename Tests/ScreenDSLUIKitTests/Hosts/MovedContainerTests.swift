@@ -39,7 +39,7 @@
         let (app, list) = (App(), kind.list())
         let note: Comment = "\(replacement), \(cards), \(areNew)"
         list.show(app.screen())
-        #expect(app.seen == [0, 1, 2, 3], note)
+        expectEqual(app.seen, [0, 1, 2, 3], note)
         list.show(app.screen(at: place, replacement, cards, replacesCards: areNew))
         #expect(app.seen.count == 4 && app.isPaired, note)
         let id: RowPath = replacement == .id || replacement == .idAndCell ? "server" : "local"
@@ -89,7 +89,7 @@
   func rowsThatLeaveHearOfTheEndAndDraggedOnesOfTheirDrop(_ kind: ListKind, isDragged: Bool) {
     let bench = Bench(kind).showing(screen(rows))
     let inner = bench.inner(0)
-    if isDragged { #expect(inner?.sim.beginDrag(IndexPath(0)) == true) }
+    if isDragged { expectEqual(inner?.sim.beginDrag(IndexPath(0)), true) }
     heard.lines = []
     for offset in [300, 600, 2_000] { bench.sim.scroll(to: CGFloat(offset)) }
     if isDragged {
@@ -97,12 +97,12 @@
       let late = inner?.cellForItem(at: IndexPath(5)) as? CollectionItemCell
       heard.lines = []
       late?.record.context?.fire(\.onFire, 7)
-      #expect(heard.take() == ["fire 7 a/5"], "a cell that was filled during the drag")
+      expectEqual(heard.take(), ["fire 7 a/5"], "a cell that was filled during the drag")
       inner?.sim.scroll(to: 0)
       inner?.sim.moveDrag(to: IndexPath(1))
       heard.lines = []
       inner?.sim.endDrag()
-      #expect(heard.take() == ["move a/0"])
+      expectEqual(heard.take(), ["move a/0"])
     }
     bench.settle()
     #expect(bench.inner(21) === inner && inner?.shown == ["0", "1"])

@@ -19,12 +19,12 @@
     let inner = bench.inner(0)
     inner?.sim.scroll(to: 250)
     bench.show(screen(Title(text: "new")))
-    #expect((bench.inner(0) !== inner) == (kind == .table))
-    #expect(bench.inner(0)?.contentOffset.x == 250)
+    expectEqual((bench.inner(0) !== inner), (kind == .table))
+    expectEqual(bench.inner(0)?.contentOffset.x, 250)
     // The view on its way out still comes to rest.
     if bench.inner(0) !== inner { inner?.contentOffset.x = 10 }
     bench.show(screen(nil))
-    #expect(bench.inner(0)?.contentOffset.x == 250)
+    expectEqual(bench.inner(0)?.contentOffset.x, 250)
   }
 
   /// Rows of other heights than guessed, in a list of which a part shows.
@@ -58,21 +58,21 @@
     bench.show(screen(["1", "deck"]))
     bench.sim.setBounds(CGRect(origin: .zero, size: Bench.size))
     bench.settle()
-    #expect(bench.inner(1)?.contentOffset.x == 250)
+    expectEqual(bench.inner(1)?.contentOffset.x, 250)
   }
 
   @Test(arguments: views) func aDeckThatIsReadFromTheRightBeginsThere(_ kind: ListKind) {
     let bench = Bench(kind, .with { $0.readsFromRight = true })
       .showing(screen(["deck", "other"] + filler))
-    #expect(bench.inner(0)?.shown == ["0", "1", "2", "3"])
+    expectEqual(bench.inner(0)?.shown, ["0", "1", "2", "3"])
     // Cards lie from the right to the left.
     bench.inner(0)?.sim.scroll(to: 1_000 - 320 - 250)
-    #expect(bench.inner(0)?.shown == ["2", "3", "4", "5"])
+    expectEqual(bench.inner(0)?.shown, ["2", "3", "4", "5"])
     bench.sim.scroll(to: 600)
     bench.sim.scroll(to: 0)
     let inner = bench.inner(0)
     #expect(inner?.contentOffset.x == 430 && inner?.shown == ["2", "3", "4", "5"])
-    #expect(bench.inner(1)?.shown == ["0", "1", "2", "3"], "another deck is where it begins")
+    expectEqual(bench.inner(1)?.shown, ["0", "1", "2", "3"], "another deck is where it begins")
   }
 
   @Test(
@@ -107,7 +107,7 @@
       hidden.scroll(to: 0)
       let decks = try lists.map { try $0.inner("deck") }
       let note: Comment = "step \(step), from \(offset)"
-      #expect(decks.map(\.offset) == Array(repeating: decks[0].offset, count: 3), note)
+      expectEqual(decks.map(\.offset), Array(repeating: decks[0].offset, count: 3), note)
       #expect(decks.allSatisfy { $0.shown == decks[0].shown }, note)
       if cards.count > 40 { cards.removeFirst(35) }
     }
@@ -123,9 +123,9 @@
     bench.sim.scroll(to: 0)
     bench.inner(0)?.sim.scroll(to: 100)
     bench.sim.scroll(to: 2_000)
-    #expect(bench.inner(21)?.contentOffset.x == -20, "not under the inset")
+    expectEqual(bench.inner(21)?.contentOffset.x, -20, "not under the inset")
     bench.sim.scroll(to: 0)
-    #expect(bench.inner(0)?.contentOffset.x == 100)
+    expectEqual(bench.inner(0)?.contentOffset.x, 100)
   }
 
   @Test(arguments: hosts) func aDeckThatBecameShorterIsScrolledToItsEnd(_ kind: HostKind) throws {
@@ -134,13 +134,13 @@
     list.scroll(to: 500)
     list.show(screen(["deck"] + filler, cards: 4))
     list.scroll(to: 0)
-    #expect(try list.inner("deck").offset == 80)
+    expectEqual(try list.inner("deck").offset, 80)
     list.scroll(to: 500)
     list.show(screen(["deck"] + filler))
     list.scroll(to: 0)
-    #expect(try list.inner("deck").offset == 80, "where the user saw it last")
+    expectEqual(try list.inner("deck").offset, 80, "where the user saw it last")
     list.show(screen(["deck"] + filler, cards: 2))
-    #expect(try list.inner("deck").offset == 0)
+    expectEqual(try list.inner("deck").offset, 0)
   }
 }
 

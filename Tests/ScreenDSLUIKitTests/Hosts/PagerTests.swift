@@ -117,7 +117,7 @@
     pager.begin()
     await pager.loadAll(10)
     #expect(pager.ids.count == 100 && pager.mistakes == [])
-    #expect(pager.questions.map(\.count) == [20, 40, 60, 80])
+    expectEqual(pager.questions.map(\.count), [20, 40, 60, 80])
   }
 
   /// Pages of one row, which only come while they do not fill the window.
@@ -165,7 +165,7 @@
           await list.rest(1)
         }
       }
-      #expect(log.take().count == count, "\(name)")
+      expectEqual(log.take().count, count, "\(name)")
     }
   }
 
@@ -181,7 +181,7 @@
       list.scroll(to: 100_000)
       await list.rest()
     }
-    #expect(log.take().count == 2)
+    expectEqual(log.take().count, 2)
   }
 
   /// A page that failed is not asked for again and again, but when a person comes back to the end, or pulls.
@@ -203,7 +203,7 @@
       await pager.leave()
     }
     pager.load()
-    #expect(pager.mistakes == [])
+    expectEqual(pager.mistakes, [])
   }
 
   @Test(arguments: hosts, UInt64(0)..<UInt64(TestDepth.cases(60, oneOf: 15) + 1))
@@ -255,7 +255,7 @@
     await list.rest()
     list.updater.refresh()
     await list.rest()
-    #expect(log.take().count == 2)
+    expectEqual(log.take().count, 2)
   }
 
   @Test(arguments: hosts) func workBelongsToItsPlace(_ kind: HostKind) async {
@@ -285,16 +285,16 @@
       list.scroll(to: 100_000)
       await eventually { open["page \(folder)"] != nil && open["pull \(folder)"] != nil }
       await list.rest(1)
-      #expect(log.take().sorted() == ["begin page \(folder)", "begin pull \(folder)"])
+      expectEqual(log.take().sorted(), ["begin page \(folder)", "begin pull \(folder)"])
     }
     await close("pull a", "page a")
-    #expect(log.take().sorted() == ["page a cancelled", "pull a cancelled"])
+    expectEqual(log.take().sorted(), ["page a cancelled", "pull a cancelled"])
     #expect(list.updater.work.refreshing != nil && list.updater.work.reachingEnd != nil)
     await close("page b")
     #expect(log.take() == ["page b done"] && list.updater.work.refreshing != nil)
     await close("pull b")
     await eventually { open["page b"] != nil }
-    #expect(log.take() == ["pull b done", "begin page b"], "what is renewed is asked anew")
+    expectEqual(log.take(), ["pull b done", "begin page b"], "what is renewed is asked anew")
     #expect(list.updater.work.refreshing == nil)
     await close("page b")
   }

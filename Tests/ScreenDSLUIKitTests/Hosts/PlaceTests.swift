@@ -19,14 +19,14 @@
     #expect(end > 600 && list.selectedRows == [18])
     list.show(screen(places.new))
     let isOther = places.old != places.new
-    #expect(list.start == (isOther ? 0 : end))
+    expectEqual(list.start, (isOther ? 0 : end))
     let way = kind == .headless ? "reload" : "remove section (0), insert section (0)"
-    #expect(try list.log(in: nil) == (isOther ? [way] : []))
+    expectEqual(try list.log(in: nil), (isOther ? [way] : []))
     list.scroll(to: 10_000)
-    #expect(list.mark(.item(18)) == (isOther ? 0 : 7))
+    expectEqual(list.mark(.item(18)), (isOther ? 0 : 7))
     #expect(list.selectedRows == (isOther ? [] : [18]) && list.updater.selection.isEmpty == isOther)
-    #expect(try list.inner("deck").offset == (isOther ? 0 : 250))
-    #expect(list.record(card)?.calls.last == (isOther ? "first 3" : "again 3"))
+    expectEqual(try list.inner("deck").offset, (isOther ? 0 : 250))
+    expectEqual(list.record(card)?.calls.last, (isOther ? "first 3" : "again 3"))
   }
 
   @Test(arguments: hosts) func aListInsideAnInnerListBeginsAnew(_ kind: HostKind) throws {
@@ -36,9 +36,9 @@
         Section("rows") {
           Container("stack", Stack()) { Container.deck("deck", 0..<10) }.layout(.list).height(100)
         }.listID(place))
-      #expect(try list.inner(deck).offset == 0)
+      expectEqual(try list.inner(deck).offset, 0)
       try list.scroll(deck, to: 250)
-      #expect(try list.inner(deck).offset == 250)
+      expectEqual(try list.inner(deck).offset, 250)
     }
   }
 
@@ -54,7 +54,7 @@
     bench.sim.setWindow(false)
     bench.show(screen(3))
     bench.setWindow(true)
-    #expect(bench.shown.first == "0")
+    expectEqual(bench.shown.first, "0")
   }
 
   @Test(arguments: hosts) func whatBeganInAnotherListRunsNothing(_ kind: HostKind) async throws {

@@ -1,15 +1,15 @@
 @MainActor @Suite(.timedOnMain) struct RefillTests {
   @Test(arguments: views) func aPreparedCellIsRefilledToo(_ kind: ListKind) {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<9))
-    #expect(bench.sim.preparedPaths == [ItemPath(5)])
+    expectEqual(bench.sim.preparedPaths, [ItemPath(5)])
     for row in [8, 5] {
       bench.show(ScreenSnapshot(items: (0..<9).map { Item(id: $0, text: $0 == row ? "new" : "") }))
       let asked = bench.sim.log.filter { if case .asked(.cell) = $0 { true } else { false } }
-      #expect(asked == (row == 8 ? [] : [SimEvent.asked(.cell(ItemPath(5)))]), "none off screen")
+      expectEqual(asked, (row == 8 ? [] : [SimEvent.asked(.cell(ItemPath(5)))]), "none off screen")
     }
     bench.sim.scroll(to: 44)
-    #expect(bench.shown == ["1", "2", "3", "4", "5 new"])
-    #expect(bench.record(5)?.calls == ["first 5", "again 5 new"])
+    expectEqual(bench.shown, ["1", "2", "3", "4", "5 new"])
+    expectEqual(bench.record(5)?.calls, ["first 5", "again 5 new"])
   }
 
   private final class GrowingView: UIView, ConfigurableCell {
@@ -46,10 +46,10 @@
     // A value that cannot be compared is another one each time.
     view?.context?.state[GrowingView.Last.self] = GrowingView.Last.initial
     bench.settle()
-    #expect(view?.context?.state[GrowingView.Fills.self] == 3)
+    expectEqual(view?.context?.state[GrowingView.Fills.self], 3)
     #expect(bench.adapter.cell(at: .item(1), as: GrowingView.self) === view)
     bench.show(screen("new"))
-    #expect(headers.take().map { $0.hasPrefix("true") } == [true, false])
+    expectEqual(headers.take().map { $0.hasPrefix("true") }, [true, false])
   }
 
   @Test(arguments: views) func aStateThatChangesDuringADragIsShownAfterwards(_ kind: ListKind) {
@@ -64,7 +64,7 @@
     bench.apply(screen(["a": [1], "b": [3, 2]]))
     bench.sim.cancelDrag()
     bench.settle()
-    #expect(bench.record(.item(2))?.calls == ["first 2", "again 2"])
+    expectEqual(bench.record(.item(2))?.calls, ["first 2", "again 2"])
   }
 
   private let screen = ScreenSnapshot("rows") {
@@ -82,15 +82,15 @@
     list.setWindow(true)
     #expect(list.shown == ["bold 0", "other 9", "bold 1"] && list.updater.current == screen)
     guard hasWindow else { return }
-    #expect(try list.log(in: nil).last == "reload 0.0, reload 0.2")
+    expectEqual(try list.log(in: nil).last, "reload 0.0, reload 0.2")
     #expect(list.cell(at: .item(9)) === kept)
     list.show(screen)
     list.choose(.bold)
     list.setWindow(true)
-    #expect(try list.log(in: nil) == [], "the same again")
+    expectEqual(try list.log(in: nil), [], "the same again")
     list.choose(nil)
     list.setWindow(true)
-    #expect(list.shown == ["0", "other 9", "1"])
+    expectEqual(list.shown, ["0", "other 9", "1"])
   }
 
   /// Twice, from callbacks of the view.
@@ -116,7 +116,7 @@
     onDisplay[row] = { bench.choose(nil) }
     show(cards: 4)
     bench.settle()
-    for deck in 0..<2 { #expect(bench.inner(deck)?.shown == ["0", "1", "2", "3"]) }
+    for deck in 0..<2 { expectEqual(bench.inner(deck)?.shown, ["0", "1", "2", "3"]) }
   }
 
   @Test func listsInContainersGetTheCellsOfTheListAroundThem() {
@@ -127,12 +127,12 @@
       }
     }
     let inner = bench.inner(0)
-    #expect(inner?.shown == ["1", "other 2"])
+    expectEqual(inner?.shown, ["1", "other 2"])
     inner?.sim.clearLog()
     bench.sim.clearLog()
     bench.choose(.bold)
     bench.settle()
-    #expect(inner?.shown == ["bold 1", "other 2"])
+    expectEqual(inner?.shown, ["bold 1", "other 2"])
     #expect(bench.inner(0) === inner, "the container's own cell stays")
     #expect(inner?.sim.batches.map(\.itemReloads) == [[ItemPath(0)]] && bench.sim.batches.isEmpty)
   }

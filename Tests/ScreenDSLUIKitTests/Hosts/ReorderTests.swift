@@ -34,9 +34,9 @@
       ])
     #expect(list.shown == answer.shown.map { "\($0)" } && list.cell(at: .item(0)) === cell)
     let isQuiet = answer.shown == [1, 2, 0, 3]
-    #expect(try list.log(in: nil).isEmpty == isQuiet, "no more than the user sees already")
+    expectEqual(try list.log(in: nil).isEmpty, isQuiet, "no more than the user sees already")
     list.show(screen())
-    #expect(list.shown == ids.map { "\($0)" })
+    expectEqual(list.shown, ids.map { "\($0)" })
   }
 
   private final class Drops: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
@@ -71,10 +71,10 @@
       return withExtendedLifetime(drops) { bench.sim.drop(at: .init(row)) }
     }
     #expect(drop(at: 3) { bench.adapter.performDrop { bench.apply(ScreenSnapshot(items: 0..<4)) } })
-    #expect(bench.shown == ["0", "1", "2", "3"])
+    expectEqual(bench.shown, ["0", "1", "2", "3"])
     bench.settle()
     _ = drop(at: 4) { bench.apply(ScreenSnapshot(items: 0..<5)) }
-    #expect(bench.codes == ["X13"], "the row is not there yet")
+    expectEqual(bench.codes, ["X13"], "the row is not there yet")
   }
 
   @Test(arguments: views) func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) async {
@@ -125,7 +125,7 @@
     bench.sim.moveDrag(to: .init(2))
     if isDropped { bench.sim.endDrag() } else { bench.sim.cancelDrag() }
     bench.settle()
-    #expect(bench.shown == (isDropped ? ["9", "0"] : ["5", "0", "1"]))
+    expectEqual(bench.shown, (isDropped ? ["9", "0"] : ["5", "0", "1"]))
     #expect(heard.count == (isDropped ? 1 : 0) && bench.turns.delays.isEmpty)
   }
 

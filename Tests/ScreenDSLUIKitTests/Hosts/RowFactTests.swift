@@ -23,12 +23,12 @@
       (["items": [2], "others": [4, 3, 1]], ["1 last", "2 only", "3 middle"]),
     ] as [(KeyValuePairs<String, [Int]>, [String])] {
       list.show(ScreenSnapshot(sections: screen))
-      #expect(take() == told, "\(screen)")
+      expectEqual(take(), told, "\(screen)")
     }
     // In a container a row has a place there.
     for (ids, told) in [([1, 2], ["1 first", "2 last"]), ([1, 2, 3], ["2 middle", "3 last"])] {
       list.show(Section("main") { Container.deck("deck", ids) })
-      #expect(take() == told)
+      expectEqual(take(), told)
     }
     func screen(_ ids: [Int]) -> Section {
       Section("items") { [list] in
@@ -40,7 +40,7 @@
     list.show(screen([1, 2, 3]))
     _ = take()
     try list.drag(.item(1), to: RowPosition(section: 0, row: 2))
-    #expect(Set(take()) == ["1 last", "2 first", "3 middle"], "where it was dropped")
+    expectEqual(Set(take()), ["1 last", "2 first", "3 middle"], "where it was dropped")
   }
 
   @Test(arguments: hosts) func aCellThatAsksIsToldThatItIsSelected(_ kind: HostKind) throws {
@@ -50,18 +50,18 @@
     let list = list(kind) { "\($0.isSelected)" }.showing(items(3))
     _ = take()
     try list.tap(.item(1))
-    #expect(take() == ["1 true"])
+    expectEqual(take(), ["1 true"])
     try list.tap(.item(2))
-    #expect(take() == ["1 false", "2 true"])
+    expectEqual(take(), ["1 false", "2 true"])
     list.updater.selection = []
-    #expect(take() == ["2 false"])
+    expectEqual(take(), ["2 false"])
     // A cell that does not ask is not filled again.
     let other = self.list(kind) { _ in "" }
     for count in [3, 4] {
       other.show(items(count))
       try other.tap(.item(1))
     }
-    #expect(take() == ["1 ", "2 ", "3 ", "4 "])
+    expectEqual(take(), ["1 ", "2 ", "3 ", "4 "])
   }
 
   @Test(arguments: hosts) func aRowCanBeSelectedIfItsConditionHolds(_ kind: HostKind) throws {
@@ -72,9 +72,9 @@
       Item(id: 3).onSelect {}.selectable { !open.lines.isEmpty }
     }
     func selectable() -> [Bool?] { (1...3).map { list.record(.item($0))?.context?.isSelectable } }
-    #expect(selectable() == [false, true, false])
+    expectEqual(selectable(), [false, true, false])
     open.add("now")
-    #expect(selectable() == [false, true, true])
+    expectEqual(selectable(), [false, true, true])
     let context = try #require(list.record(.item(2))?.context)
     list.show("items") { Item(id: 1) }
     #expect(!context.isSelectable, "its row is gone")
@@ -87,7 +87,7 @@
     let list = kind.list(cells: [.item, header])
     list.show(Section("items", header: Title(text: "a"), items: 0..<2))
     list.show(Section("items", header: Title(text: "b").onSelect {}) { Item(id: 0) })
-    #expect(log.take() == ["true false false", "true false true"])
+    expectEqual(log.take(), ["true false false", "true false true"])
   }
 }
 
@@ -122,15 +122,15 @@
         return nil
       }
       bench.settle()
-      #expect(asked.take() == ["section"])
+      expectEqual(asked.take(), ["section"])
     }
     bench.sim.clearLog()
     let note = bench.adapter.cell(at: .item(1), as: Note.self)
     for text in [20, 40] {
       note?.text = text
-      #expect(bench.heights(3) == [50, 50 + CGFloat(text), 50], "at once")
+      expectEqual(bench.heights(3), [50, 50 + CGFloat(text), 50], "at once")
     }
-    #expect(asked.take() == [], "one row is measured, and no section laid out anew")
+    expectEqual(asked.take(), [], "one row is measured, and no section laid out anew")
     #expect(note?.fills == 1 && bench.sim.reloads == 0 && bench.sim.batches.isEmpty)
     #expect(bench.adapter.cell(at: .item(1), as: Note.self) === note)
   }
@@ -147,9 +147,9 @@
     }
     host.show(Section("items", items: 0..<3))
     host.show(Section("items", items: 0..<4))
-    #expect(measured() == [])
+    expectEqual(measured(), [])
     kept.context?.remeasure()
-    #expect(measured() == ["measure 3"])
+    expectEqual(measured(), ["measure 3"])
   }
 
   @Test(arguments: views) func theHeaderAndTheContainerAroundARowGrowToo(_ kind: ListKind) {
@@ -167,7 +167,7 @@
     let bench = bench(kind, anchor: .end).showing(Section("items", items: 0..<10))
     let end = bench.start
     bench.adapter.cell(at: .item(9), as: Note.self)?.text = 30
-    #expect(bench.start == end + 30)
+    expectEqual(bench.start, end + 30)
   }
 
   @Test(arguments: hosts) func aRowThatIsGoneIsNotMeasured(_ kind: HostKind) throws {
@@ -178,6 +178,6 @@
     list.setWindow(false)
     context.remeasure()
     list.setWindow(true)
-    #expect(list.shown == ["0"])
+    expectEqual(list.shown, ["0"])
   }
 }

@@ -8,11 +8,11 @@
       bench.sim.scroll(to: 0)
       return offset(10, alignment)
     }
-    #expect(offsets == [440, 352, 264, 264, 440])
-    #expect(offset(11, nil) == 440, "a visible row needs no scrolling")
-    #expect(offset(19, .top) == 660, "as far as the list goes")
+    expectEqual(offsets, [440, 352, 264, 264, 440])
+    expectEqual(offset(11, nil), 440, "a visible row needs no scrolling")
+    expectEqual(offset(19, .top), 660, "as far as the list goes")
     bench.view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
-    #expect([offset(10, .top), offset(10, .bottom)] == [390, 294], "not under the bars")
+    expectEqual([offset(10, .top), offset(10, .bottom)], [390, 294], "not under the bars")
   }
 
   @Test(arguments: views) func rowsAreReachedThatAreMeasuredOnTheWay(_ kind: ListKind) {
@@ -20,7 +20,7 @@
     func end(_ row: Int) -> CGFloat? { bench.cell(row).map { $0.frame.maxY - 220 } }
     bench.apply("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } }
     #expect(bench.adapter.scroll(to: .item(2), at: .top, animated: true))
-    #expect(bench.start == 200, "what is measured at first is known by then")
+    expectEqual(bench.start, 200, "what is measured at first is known by then")
     bench.settle()
     #expect(bench.adapter.scroll(to: .item(39), at: .bottom, animated: false))
     bench.settle()
@@ -31,21 +31,21 @@
     bench.view.isAnimationSlow = true
     bench.adapter.scroll(to: .item(30), at: .bottom) { log.add("\($0)") }
     bench.sim.drain()
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
     bench.view.endScrollingAnimation()
-    #expect(log.take() == ["true"])
+    expectEqual(log.take(), ["true"])
     bench.settle()
-    #expect(end(30) == bench.view.contentOffset.y)
+    expectEqual(end(30), bench.view.contentOffset.y)
   }
 
   @Test(arguments: views) func noRowAndSeveralRowsAreNotScrolledTo(_ kind: ListKind) {
     let bench = Bench(kind).showing(ScreenSnapshot(sections: ["a": Array(0..<20), "b": [5, 30]]))
     #expect(!bench.adapter.scroll(to: .item(77), at: .top) && !bench.adapter.scroll(to: .item(5)))
-    #expect(bench.start == 0)
+    expectEqual(bench.start, 0)
     #expect(bench.adapter.scroll(to: .item(5, in: "b"), at: .bottom) && bench.start == 704)
     let adapter = bench.adapter
     let rows: [RowPath] = [.item(77), .item(5), .item(5, in: "b"), .item(30), .item(7, in: "a")]
-    #expect(rows.map(adapter.indexPath) == [nil, nil, .init(0, 1), .init(1, 1), .init(7)])
+    expectEqual(rows.map(adapter.indexPath), [nil, nil, .init(0, 1), .init(1, 1), .init(7)])
     // A literal names the row whose number it is.
     #expect(adapter.scroll(to: "10", at: .top) && bench.start == 440)
     #expect(adapter.cell(at: "a/10", as: UIView.self) != nil)
@@ -99,24 +99,24 @@
     scroll(10, animated: false)
     scroll(10)
     scroll(12)
-    #expect(log.take() == ["10 true", "10 true", "12 true"])
+    expectEqual(log.take(), ["10 true", "10 true", "12 true"])
     bench.view.isAnimationSlow = true
     scroll(3)
     bench.show(ScreenSnapshot(items: -1..<20))
-    #expect(log.take() == ["3 true"], "a view may forget to tell the end, but the row shows")
+    expectEqual(log.take(), ["3 true"], "a view may forget to tell the end, but the row shows")
     bench.adapter.scroll(toSection: "items") { log.add("section \($0)") }
     bench.show(ScreenSnapshot(items: -1..<20))
-    #expect(log.take() == ["section true"])
+    expectEqual(log.take(), ["section true"])
     scroll(4)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
     bench.view.endScrollingAnimation()
     bench.view.endScrollingAnimation()
-    #expect(log.take() == ["4 true"])
+    expectEqual(log.take(), ["4 true"])
     scroll(5)
     scroll(6)
     bench.view.endScrollingAnimation()
     await yieldTurns()
-    #expect(log.take() == ["6 true", "5 false"], "another row is scrolled to")
+    expectEqual(log.take(), ["6 true", "5 false"], "another row is scrolled to")
     scroll(7)
     bench.sim.scroll(to: 30)
     bench.view.endScrollingAnimation()
@@ -131,17 +131,17 @@
     bench.view.endScrollingAnimation()
     bench.sim.setWindow(true)
     bench.turns.advance(by: 0)
-    #expect(log.take() == ["5 true"], "it arrives when the list is in a window again")
+    expectEqual(log.take(), ["5 true"], "it arrives when the list is in a window again")
     scroll(9)
     bench.apply(ScreenSnapshot(items: 10..<40))
     bench.view.endScrollingAnimation()
     scroll(77)
     await yieldTurns()
-    #expect(log.take() == ["9 false", "77 false"], "there are no such rows")
+    expectEqual(log.take(), ["9 false", "77 false"], "there are no such rows")
     scroll(25)
     bench.adapter = Bench(kind).adapter
     await yieldTurns()
-    #expect(log.take() == ["25 false"], "the adapter is gone")
+    expectEqual(log.take(), ["25 false"], "the adapter is gone")
   }
 
   /// A list may be laid out, and others may let turns pass, before it comes into a window or has a size.
@@ -161,7 +161,7 @@
       }
       bench.view.layoutIfNeeded()
       await bench.rest()
-      #expect(log.take() == (isChat ? [] : ["10 false"]))
+      expectEqual(log.take(), (isChat ? [] : ["10 false"]))
       bench.view.frame.size = Bench.size
       bench.setWindow(true)
       #expect(bench.start == (isChat ? 660 : 528) && log.take() == (isChat ? [] : ["12 true"]))
@@ -178,14 +178,14 @@
       bench.settle()
       bench.setWindow(true)
       await yieldTurns()
-      #expect(bench.start == (isChat ? 1_100 : 132))
-      #expect(log.take() == (isChat ? [] : ["3 true"]), "once")
+      expectEqual(bench.start, (isChat ? 1_100 : 132))
+      expectEqual(log.take(), (isChat ? [] : ["3 true"]), "once")
       bench.sim.setWindow(false)
       bench.adapter.scroll(to: .item(3)) { log.add("3 \($0)") }
       bench.apply(ScreenSnapshot(items: 10..<20))
       bench.setWindow(true)
       await yieldTurns()
-      #expect(log.take() == ["3 false"], "it is gone")
+      expectEqual(log.take(), ["3 false"], "it is gone")
     }
   }
 
@@ -213,7 +213,7 @@
     }
     bench.view.contentOffset.y = 44
     await bench.rest()
-    #expect(log.take().sorted() == ["15 true", "30 false"])
+    expectEqual(log.take().sorted(), ["15 true", "30 false"])
   }
 
   @Test(arguments: views) func rowsAreScrolledBesideWhatFloatsOverTheList(_ kind: ListKind) {
@@ -223,11 +223,11 @@
       list.adapter.scroll(to: .item($0), at: $1, animated: false)
       return list.start
     }
-    #expect(starts == [390, 294, 690, -50])
+    expectEqual(starts, [390, 294, 690, -50])
     let view = list.view
     let insets = [view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets]
     #expect(insets.allSatisfy { $0 == view.contentInset }, "the indicators end there too")
-    #expect(list.shown.prefix(1) == ["0"])
+    expectEqual(list.shown.prefix(1), ["0"])
   }
 
   @Test(arguments: views) func aSectionIsScrolledToWithItsHeader(_ kind: ListKind) {
@@ -241,13 +241,13 @@
       bench.adapter.scroll(toSection: id, at: alignment) ? bench.view.contentOffset.y : nil
     }
     #expect(offset("b") != nil && offset("b") == bench.header(1)?.frame.minY)
-    #expect(offset("b", nil) == bench.header(1)?.frame.minY, "what is there needs no scrolling")
+    expectEqual(offset("b", nil), bench.header(1)?.frame.minY, "what is there needs no scrolling")
     #expect(offset("c") != nil && offset("c") == bench.cell(0, 2)?.frame.minY)
     #expect(offset("d") != nil && offset("d") == bench.header(3)?.frame.minY)
     let first = offset("e", .bottom)
     #expect(first != nil && first == bench.cell(0, 4).map { $0.frame.maxY - 220 })
-    #expect(offset("f") == first, "there is nothing of it")
-    #expect(offset("a", nil) == (bench.header(0)?.frame.minY ?? -1))
+    expectEqual(offset("f"), first, "there is nothing of it")
+    expectEqual(offset("a", nil), (bench.header(0)?.frame.minY ?? -1))
     #expect(bench.problems.isEmpty && offset("x") == nil)
     #expect(
       bench.problems.map(\.sentence) == [
@@ -263,7 +263,7 @@
         let isThere = bench?.adapter.scroll(to: .item(15), at: .top, animated: animated) {
           log.add("\($0)")
         }
-        #expect(isThere == true)
+        expectEqual(isThere, true)
       }
     }
     bench.sim.scroll(to: 44)

@@ -35,17 +35,17 @@
     let own = (list as? Bench)?.addDelegate(isDataSource: true)
     (list as? Bench)?.setDelegate(nil)
     (list as? Bench)?.settle()
-    #expect(list.selectedRows == [1])
+    expectEqual(list.selectedRows, [1])
     defer { withExtendedLifetime(own) {} }
     list.show(screen([3, 1, 2]))
-    #expect(list.selectedRows == [2])
+    expectEqual(list.selectedRows, [2])
     for variant in [CellVariant.bold, nil] {
       (list as? Bench)?.choose(variant)
       list.setWindow(true)
-      #expect(list.selectedRows == [2], "another cell shows it")
+      expectEqual(list.selectedRows, [2], "another cell shows it")
     }
     list.reload(screen([2, 3, 1]))
-    #expect(list.selectedRows == [0])
+    expectEqual(list.selectedRows, [0])
     // More changes than the threshold are a reload, which a view forgets its selection in.
     list.updater.apply(ScreenSnapshot(screen([10, 2] + Array(11..<20))))
     #expect(list.selectedRows == [1] && list.updater.selection.withoutSections == [.item(2)])
@@ -56,9 +56,9 @@
     #expect(list.selectedRows == [0] && log.take() == [])
     list.show(screen([1, 11]))
     try list.tap(.item(11))
-    #expect(log.take() == ["-2", "+11"], "only one is selected")
+    expectEqual(log.take(), ["-2", "+11"], "only one is selected")
     list.show(screen([1, 2, 11]))
-    #expect(list.selectedRows == [2])
+    expectEqual(list.selectedRows, [2])
   }
 
   @Test(arguments: hosts, [[3, 2, 1], [1, 2]])
@@ -68,11 +68,11 @@
     list.show(rows)
     for id in [1, 3] { try list.tap(.item(id)) }
     (list as? Bench)?.settle()
-    #expect(log.take() == ["+1", "-1"] + (isLeft ? ["+3"] : []))
+    expectEqual(log.take(), ["+1", "-1"] + (isLeft ? ["+3"] : []))
     #expect(list.selectedRows == (isLeft ? [0] : []) && list.shown == left.map { "\($0)" })
     list.show(rows)
-    #expect(list.updater.selection.withoutSections == (isLeft ? [RowPath.item(3)] : []))
-    #expect(list.selectedRows == (isLeft ? [2] : []))
+    expectEqual(list.updater.selection.withoutSections, (isLeft ? [RowPath.item(3)] : []))
+    expectEqual(list.selectedRows, (isLeft ? [2] : []))
   }
 
   @Test(arguments: hosts) func rowsInsideContainersDoNotStaySelected(_ kind: HostKind) throws {
@@ -85,7 +85,7 @@
       }.layout(.carousel.itemSize(width: 100))
     }
     for id in [1, 2] { try list.tap(RowPath("deck", section: "items").item(id)) }
-    #expect(log.take() == ["+1", "+2"])
+    expectEqual(log.take(), ["+1", "+2"])
   }
 
   @Test(arguments: hosts) func whatASearchHidesStaysSelected(_ kind: HostKind) throws {
@@ -94,7 +94,8 @@
     try list.tap(.item(3))
     list.show(screen([4]))
     try list.tap(.item(4))
-    #expect(list.updater.selection.withoutSections == [.item(4), .item(3)], "what shows is first")
+    expectEqual(
+      list.updater.selection.withoutSections, [.item(4), .item(3)], "what shows is first")
     list.updater.selection += [.item(77)]
     list.show(screen(Array(0..<5)))
     #expect(list.selectedRows == [3, 4] && log.take() == ["+3", "+4"])
@@ -105,7 +106,7 @@
     for id in [0, 2] { try list.tap(.item(id)) }
     list.show(screen([2]))
     list.show(ScreenSnapshot(screen([2]).listID("other")))
-    #expect(log.take() == ["+0", "+2", "-0", "-2"], "also what does not show")
+    expectEqual(log.take(), ["+0", "+2", "-0", "-2"], "also what does not show")
   }
 
   @Test(arguments: hosts) func onlyRowsThatSaySoAreSelectedInAnEditedList(_ kind: HostKind) {
@@ -140,7 +141,7 @@
           ? bench.sim.accessories(.init(row)).contains(.multiselect)
           : bench.sim.isIndentedWhileEditing(.init(row))
       }
-      #expect(marks == [false, true, true, true, true, false, false])
+      expectEqual(marks, [false, true, true, true, true, false, false])
     }
     show(true, hides: true)
     show(false)
@@ -148,7 +149,7 @@
     show(true, allows: false)
     #expect(tap() == [3] && log.take() == ["+3", "6"])
     if let bench = list as? Bench, bench.table == nil {
-      #expect((0..<7).filter { bench.sim.accessories(.init($0)).contains(.multiselect) } == [3])
+      expectEqual((0..<7).filter { bench.sim.accessories(.init($0)).contains(.multiselect) }, [3])
     }
   }
 
@@ -168,14 +169,14 @@
     for id in [1, 2, 3, 1] { try? list.tap(.item(id)) }
     #expect(log.take() == ["+1", "+2", "-1"] && list.selectedRows == [1])
     list.updater.selection = [.item(1, in: "items")]
-    #expect(list.selectedRows == [0])
+    expectEqual(list.selectedRows, [0])
     try list.tap(.item(2))
-    #expect(log.take() == ["+2"])
+    expectEqual(log.take(), ["+2"])
     list.setSelectionMode(.single)
     #expect(list.selectedRows == [0] && list.updater.selection.withoutSections == [.item(1)])
     list.setSelectionMode(.momentary)
     #expect(list.selectedRows == [] && list.updater.selection == [])
-    #expect(log.take() == [], "the app deselects, not the user")
+    expectEqual(log.take(), [], "the app deselects, not the user")
     try list.tap(.item(2))
     #expect(log.take() == ["+2"] && list.selectedRows == [] && list.updater.selection == [])
   }
@@ -195,9 +196,9 @@
     bench.show(screen([1, 2]))
     (bench.cell(1) as? SelectedCell)?.log = log
     bench.adapter.updater.selection = [.item(2)]
-    #expect(log.take() == ["true false"])
+    expectEqual(log.take(), ["true false"])
     bench.adapter.selectionMode = .momentary
-    #expect(log.take() == ["false false"])
+    expectEqual(log.take(), ["false false"])
   }
 
   @Test(arguments: hosts, [SelectionMode.single, .multiple])
@@ -217,11 +218,11 @@
     tap(mode == .single ? 2 : 1)
     #expect(log.take() == ["+1"] && list.selectedRows == [0])
     list.updater.selection = [.item(2)]
-    #expect(list.selectedRows == [1], "the app may")
+    expectEqual(list.selectedRows, [1], "the app may")
     list.updater.selection = [.item(1)]
     show(false)
     tap(mode == .single ? 2 : 1)
-    #expect(log.take() == (mode == .single ? ["-1", "+2"] : ["-1"]), "the newest condition")
+    expectEqual(log.take(), (mode == .single ? ["-1", "+2"] : ["-1"]), "the newest condition")
   }
 
   @Test(arguments: hosts, [true, false])
@@ -246,9 +247,10 @@
       bench.table.flatMap { $0.delegate?.tableView($0, shouldHighlightRowAt: path) }
         ?? bench.collection.flatMap { $0.delegate?.collectionView($0, shouldHighlightItemAt: path) }
     }
-    #expect([IndexPath(0), IndexPath(1)].map(mayTouch) == [true, false])
+    expectEqual([IndexPath(0), IndexPath(1)].map(mayTouch), [true, false])
     bench.show(ScreenSnapshot(items: [0, 1]))
-    #expect([IndexPath(0), IndexPath(1)].map(mayTouch) == [true, false], "without an action, too")
+    expectEqual(
+      [IndexPath(0), IndexPath(1)].map(mayTouch), [true, false], "without an action, too")
   }
 
   @Test(arguments: views) func aRowMayLookTheSameUnderAFinger(_ kind: ListKind) {
@@ -283,14 +285,14 @@
     }
     func focus() -> [Bool] { (0..<4).map { bench.sim.focus(.init($0)) } }
     show(false)
-    #expect(focus() == [true, true, false, false], "what the row says, or else the app")
+    expectEqual(focus(), [true, true, false, false], "what the row says, or else the app")
     #expect(log.take() == [] && !bench.view.selectionFollowsFocus)
     bench.setDelegate(nil)
     show(true)
-    #expect(focus() == [true, true, false, true])
+    expectEqual(focus(), [true, true, false, true])
     #expect(log.take() == ["+0", "+1", "+3"] && bench.selectedPaths == [.init(3)])
     bench.view.allowsFocus = false
-    #expect(focus() == [true, false, false, false])
+    expectEqual(focus(), [true, false, false, false])
     show(false)
     #expect(!bench.view.selectionFollowsFocus)
     bench.view.selectionFollowsFocus = true

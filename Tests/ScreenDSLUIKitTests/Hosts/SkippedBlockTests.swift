@@ -41,14 +41,14 @@
     #expect(list.fire(.item(2)))
     #expect(heard.take() == ["select 0 in 3", "select 1 in 3", "pin 1 in 3", "fire 2 with 5 in 3"])
     try list.drag(.item(0), to: RowPosition(section: 0, row: 2))
-    #expect(heard.take() == ["drag 0 to 2 in 3"])
-    #expect(evaluations.count == 2, "the newest closure was evaluated once, for all of them")
+    expectEqual(heard.take(), ["drag 0 to 2 in 3"])
+    expectEqual(evaluations.count, 2, "the newest closure was evaluated once, for all of them")
     for version in 4...5 { show(section(version), in: list) }
     try list.tap(.item(0))
-    #expect(heard.take().last == "select 0 in 5")
-    #expect(evaluations.count == 3, "the declaration after a touch is skipped too")
+    expectEqual(heard.take().last, "select 0 in 5")
+    expectEqual(evaluations.count, 3, "the declaration after a touch is skipped too")
     show(section(6, dependsOn: 2), in: list)
-    #expect(evaluations.count == 4)
+    expectEqual(evaluations.count, 4)
   }
 
   @Test(arguments: hosts) func whatComesIntoSightHasTheNewestHandlers(_ kind: HostKind) {
@@ -58,9 +58,9 @@
     list.scroll(to: 220)
     let lines = heard.take()
     #expect(lines.allSatisfy { $0.hasSuffix(" in 2") }, "\(lines)")
-    #expect(["display", "end"].map { word in lines.count { $0.hasPrefix(word) } } == [5, 5])
+    expectEqual(["display", "end"].map { word in lines.count { $0.hasPrefix(word) } }, [5, 5])
     #expect(lines.contains { $0.hasPrefix("expected") } != (kind == .headless))
-    #expect(evaluations.count == 2)
+    expectEqual(evaluations.count, 2)
   }
 
   @Test(arguments: hosts) func theHeaderOfASkippedSectionIsTheNewestToo(_ kind: HostKind) throws {
@@ -70,7 +70,7 @@
     #expect(view.context?.path == nil && view.context?.fire(\.onTap, 4) == true)
     #expect(heard.take().last == "header with 4 in 3" && evaluations.count == 1)
     list.show(Section("other", items: [1]))
-    #expect(view.context?.fire(\.onTap, 4) == false, "its section is gone")
+    expectEqual(view.context?.fire(\.onTap, 4), false, "its section is gone")
   }
 
   private var deck: @Sendable (_ version: Int) -> Container {
@@ -100,7 +100,7 @@
         }
       show(section, in: list)
     }
-    #expect(evaluations.count == 1)
+    expectEqual(evaluations.count, 1)
     let path = RowPath("deck", in: around == .skippedContainer ? ["outer"] : [], section: "s")
     _ = heard.take()
     try list.tap(path.item(1))
@@ -108,9 +108,9 @@
     if kind == .headless {
       // A view has no swipes in a carousel.
       try list.swipeAndPerform(path.item(1))
-      #expect(heard.take() == ["pin 1 in 3"])
+      expectEqual(heard.take(), ["pin 1 in 3"])
     }
     show(Section("s") {}, in: list)
-    #expect(evaluations.count == 2)
+    expectEqual(evaluations.count, 2)
   }
 }

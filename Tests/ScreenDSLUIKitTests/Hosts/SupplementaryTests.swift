@@ -34,7 +34,7 @@
     #expect(texts() == [nil, nil] && list.shown == ["1", "2", "9"])
     #expect(list.cell(at: .item(9)) === other)
     // A table builds the section anew.
-    #expect((list.cell(at: .item(1)) === cell) == (kind != .table))
+    expectEqual((list.cell(at: .item(1)) === cell), (kind != .table))
     #expect(list.mark(.item(1)) == 5 && list.selectedRows == [1])
     for text in ["empty", "still"] {
       list.show(screen(Title(text: text), nil, []))
@@ -68,7 +68,7 @@
     bench.show(screen("new"))
     #expect(bench.supplementary("badge", 0) === badge && badge?.shownText == "new")
     bench.show(screen("new", true))
-    #expect(bench.supplementary("ribbon", 0)?.shownText == "r")
+    expectEqual(bench.supplementary("ribbon", 0)?.shownText, "r")
   }
 
   @Test func aTableWithoutHeaderLeavesNoRoom() {
@@ -79,7 +79,7 @@
       bench.table.flatMap { $0.delegate?.tableView($0, heightForHeaderInSection: 0) }
     }
     #expect(bench.frame(0)?.minY == 0 && height(bench) == 0, "a plain table has no room for it")
-    #expect(height(Bench(.table, style: .grouped)) == UITableView.automaticDimension)
+    expectEqual(height(Bench(.table, style: .grouped)), UITableView.automaticDimension)
     bench.show(screen(Title(text: "new")))
     #expect(abs((bench.frame(0)?.minY ?? 0) - 72) < 0.001)
   }
@@ -97,7 +97,7 @@
     ] {
       bench.show(Section("a", header: text, footer: text) { Item(id: 1) }.layout(hint))
       let styles = [style(bench.header(0)), style(bench.footer(0))]
-      #expect(styles == ["\(expected)Header", "\(expected)Footer"])
+      expectEqual(styles, ["\(expected)Header", "\(expected)Footer"])
     }
   }
 
@@ -105,18 +105,18 @@
     let bench = Bench(kind)
     let screen = screen(SupplementaryText("Elements"), SupplementaryText("End"))
     bench.show(screen)
-    #expect(bench.header(0)?.first(UILabel.self)?.text == "Elements")
-    #expect(bench.footer(0)?.first(UILabel.self)?.text == "End")
+    expectEqual(bench.header(0)?.first(UILabel.self)?.text, "Elements")
+    expectEqual(bench.footer(0)?.first(UILabel.self)?.text, "End")
     bench.show(self.screen(SupplementaryText("New")))
-    #expect(bench.header(0)?.first(UILabel.self)?.text == "New")
+    expectEqual(bench.header(0)?.first(UILabel.self)?.text, "New")
     #expect(bench.problems == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
     let own = TestCell.header(showing: SupplementaryText.self) { view, header, _ in
       view.accessibilityLabel = "own \(header.text)"
     }
     bench.setCells(TestCell.plain + [own])
-    #expect(bench.header(0)?.shownText == "own New")
+    expectEqual(bench.header(0)?.shownText, "own New")
     let headless = HeadlessHost(cells: CellRegistry([.item]))
     headless.apply(screen)
-    #expect(headless.missingCells == [])
+    expectEqual(headless.missingCells, [])
   }
 }

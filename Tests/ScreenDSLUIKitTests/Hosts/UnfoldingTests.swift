@@ -27,13 +27,13 @@
     #expect(list.cell(at: .item(1)) === cell)
     list.show(screen(true))
     #expect(list.mark(.item(2)) == 7 && list.updater.selectedPositions.map(\.row) == [1])
-    #expect(try list.inner("deck").offset == 100)
+    expectEqual(try list.inner("deck").offset, 100)
     list.show(screen(true, isInnerExpanded: false))
     list.show(screen(false, isInnerExpanded: false))
     list.show("items") { Item(id: 1).disclosureRows(isExpanded: false, Handler { _ in }) {} }
     list.show(screen(true))
-    #expect(list.mark(.item(5)) == 8, "two rows fold it away")
-    #expect(list.mark(.item(9)) == 0, "what is gone is not folded")
+    expectEqual(list.mark(.item(5)), 8, "two rows fold it away")
+    expectEqual(list.mark(.item(9)), 0, "what is gone is not folded")
     // A row that goes while it is folded is another one when it comes back.
     list.show(screen(false, [3]))
     list.show(screen(true, [3]))
@@ -41,12 +41,12 @@
     #expect(try list.mark(.item(2)) != 7 && list.inner("deck").offset == 100)
     list.show(screen(true, isInnerExpanded: false, hasDeck: false))
     list.show(screen(true))
-    #expect(try list.inner("deck").offset == 0, "a folded row before it does not fold it away")
+    expectEqual(try list.inner("deck").offset, 0, "a folded row before it does not fold it away")
     try list.scroll("deck", to: 100)
     list.show(screen(false))
     list.show(Section("items") { Item(id: 9) })
     list.show(screen(true))
-    #expect(try list.inner("deck").offset == 0)
+    expectEqual(try list.inner("deck").offset, 0)
   }
 
   @Test(arguments: hosts) func foldedRowsMoveWithTheirDisclosureRow(_ kind: HostKind) throws {
@@ -82,13 +82,13 @@
     #expect(list.updater.setExpanded(true, at: RowPosition(section: 0, row: 0)))
     #expect(!list.updater.setExpanded(false, at: RowPosition(section: 0, row: 0)))
     #expect(!list.updater.setExpanded(true, at: RowPosition(section: 0, row: 1)))
-    #expect(heard.take() == ["new true"])
+    expectEqual(heard.take(), ["new true"])
     guard let bench = list as? Bench else { return }
     #expect(bench.sim.beginDrag(.init(1)))
     bench.apply(screen(true, [2], Handler { heard.add("waiting \($0)") }))
     #expect(!list.updater.setExpanded(true, at: RowPosition(section: 0, row: 0)))
     #expect(list.updater.setExpanded(nil, at: RowPosition(section: 0, row: 0)))
-    #expect(heard.take() == ["waiting false"], "what waits for the drag is newer")
+    expectEqual(heard.take(), ["waiting false"], "what waits for the drag is newer")
     bench.sim.cancelDrag()
     bench.settle()
   }
@@ -111,14 +111,14 @@
       try #require(bench.cell(row) as? UITableViewCell)
     }
     let sign = try #require(cell(0).accessoryView as? Disclosure)
-    #expect(sign.transform == CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2))
+    expectEqual(sign.transform, CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2))
     #expect(try cell(0).indentationLevel == 0 && cell(1).indentationLevel == 1)
-    #expect(try cell(0).accessibilityCustomActions?.map(\.name) == ["1"], "as the row is called")
+    expectEqual(try cell(0).accessibilityCustomActions?.map(\.name), ["1"], "as the row is called")
     #expect(try cell(0).accessibilityExpandedStatus == .expanded && cell(1).accessoryView == nil)
     sign.sendActions(for: .primaryActionTriggered)
     bench.show(screen(false))
     #expect(try cell(0).accessoryView === sign && sign.transform == .identity)
-    #expect(try cell(0).accessibilityExpandedStatus == .collapsed)
+    expectEqual(try cell(0).accessibilityExpandedStatus, .collapsed)
     sign.sendActions(for: .primaryActionTriggered)
     #expect(heard.take() == ["false", "true"] && turns == 1)
     let other = ScreenSnapshot("items") {
@@ -185,22 +185,22 @@
     #expect(said() == ["new", "Call"] && indentation() == 60)
     for _ in 0..<2 {
       show(true)
-      #expect(said() == ["new, déplié", "Call", "Replier"])
+      expectEqual(said(), ["new, déplié", "Call", "Replier"])
       #expect(bench.cell(0)?.accessibilityCustomActions?.last.map { $0.actionHandler?($0) } == true)
     }
     show(false)
-    #expect(said() == ["new", "Call", "Déplier"], "nobody says what 'folded' is called")
+    expectEqual(said(), ["new", "Call", "Déplier"], "nobody says what 'folded' is called")
     show(true, isSelectable: false)
-    #expect(said() == ["new, déplié", "Call"], "a tap unfolds")
+    expectEqual(said(), ["new, déplié", "Call"], "a tap unfolds")
     show(nil)
     #expect(said() == ["new", "Call"] && folds.take() == ["false", "false"])
-    #expect(indentation() == 60, "as before it was a disclosure row")
+    expectEqual(indentation(), 60, "as before it was a disclosure row")
     guard kind == .collection else { return }
     show(nil, swipes: true)
     show(true, swipes: true)
-    #expect(Set(said()) == ["new, déplié", "Call", "Delete", "Replier"])
+    expectEqual(Set(said()), ["new, déplié", "Call", "Delete", "Replier"])
     show(nil, swipes: true)
-    #expect(said() == ["new", "Call", "Delete"])
+    expectEqual(said(), ["new", "Call", "Delete"])
   }
 
   @Test(arguments: [true, false], [(true, false), (true, true), (false, false)])
@@ -215,8 +215,8 @@
     if isShown { window.addSubview(sign) }
     sign.show(false, isTapped: false, animated: true)
     sign.show(true, isTapped: false, animated: animated)
-    #expect(turns == (isShown && animated && !isStill ? 1 : 0))
-    #expect(sign.transform == CGAffineTransform(rotationAngle: -.pi / 2))
+    expectEqual(turns, (isShown && animated && !isStill ? 1 : 0))
+    expectEqual(sign.transform, CGAffineTransform(rotationAngle: -.pi / 2))
     #expect(!sign.isAccessibilityElement)
   }
 }

@@ -12,19 +12,19 @@
     show([])
     #expect(bench.shown == ["0 none"] && middle() == 110 && bench.tap(0, 1))
     bench.view.contentInset.bottom = 100
-    #expect(middle() == 60, "above the keyboard")
+    expectEqual(middle(), 60, "above the keyboard")
     bench.adapter.floatingInsets.bottom = 20
-    #expect(middle() == 50)
+    expectEqual(middle(), 50)
     (bench.adapter.floatingInsets.bottom, bench.view.contentInset.bottom) = (0, 0)
-    #expect(middle() == 110)
+    expectEqual(middle(), 110)
     show([0])
     #expect(bench.shown == ["0"] && bench.frame(0)?.minY == 0)
     show([])
     #expect(bench.shown == ["0 none"] && middle() == 110 && bench.problems.isEmpty)
     bench.tableAdapter?.header = TextView(lines: 2)
-    #expect(middle() == 110, "below a header")
+    expectEqual(middle(), 110, "below a header")
     bench.sim.setBounds(CGRect(x: 0, y: 0, width: 320, height: 440))
-    #expect(middle() == 220)
+    expectEqual(middle(), 220)
     (bench.cell(0, 1) as? any ContentView)?.contentView.rowHeight = 60
     (bench.cell(0, 1) as? any ItemView)?.record.context?.remeasure()
     #expect(middle() == 220 && bench.frame(0, 1)?.height == 60)
@@ -48,14 +48,14 @@
     #expect(start() == 40 && bench.view.contentSize.height == 192)
     #expect(adapter.header === header && adapter.footer === footer)
     bench.sim.setBounds(CGRect(x: 0, y: 0, width: 160, height: 220))
-    #expect(start() == 80)
+    expectEqual(start(), 80)
     header.lines = 3
     header.superview?.setNeedsLayout()
-    #expect(start() == 120)
+    expectEqual(start(), 120)
     bench.show(ScreenSnapshot(items: 0..<20))
     #expect(adapter.scroll(to: .item(10), at: .top) && bench.start == 560, "below the header")
     adapter.header = nil
-    #expect(start() == 0)
+    expectEqual(start(), 0)
   }
 
   @Test func aTablesHeaderKeepsTheKeyboardWhateverItsHeightAndTheRows() {
@@ -70,7 +70,7 @@
     bench.show(ScreenSnapshot(items: 10..<40))
     bench.show(ScreenSnapshot())
     #expect(field.isFirstResponder && bench.tableAdapter?.header === header)
-    #expect(bench.view.contentSize.height == 60)
+    expectEqual(bench.view.contentSize.height, 60)
   }
 
   @Test func anEdgeIsNotMeasuredBeforeItsTableHasAWidth() {
@@ -78,10 +78,10 @@
     bench.tableAdapter?.header = WishingView(frame: .zero)
     let edge = bench.table?.tableHeaderView
     edge?.layoutSubviews()
-    #expect(edge?.frame.height == 0)
+    expectEqual(edge?.frame.height, 0)
     edge?.frame.size.width = 320
     edge?.layoutSubviews()
-    #expect(edge?.frame.height == 70)
+    expectEqual(edge?.frame.height, 70)
     bench.view.addSubview(UIView())
     edge?.layoutSubviews()
     #expect(bench.view.subviews.last !== edge, "it is not set again for the same height")

@@ -11,9 +11,9 @@
 
   @Test(arguments: views) func aRowIsAsHighAsItSays(_ kind: ListKind) {
     let bench = bench(kind).showing(rows([96, nil, 20]))
-    #expect(bench.heights(3) == [96, 44, 20])
+    expectEqual(bench.heights(3), [96, 44, 20])
     bench.show(rows([30, 50, nil]))
-    #expect(bench.heights(2) == [30, 50])
+    expectEqual(bench.heights(2), [30, 50])
     bench.show("containers") {
       Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
       Container("low", Deck()) { Item(id: 8) }.layout(.carousel.itemSize(height: 60)).height(90)
@@ -33,8 +33,8 @@
     for count in [2, 5, 1] {
       bench.show(Section("items") { deck(count) })
       fixed.show(Section("items") { deck(count).height(100) })
-      #expect(bench.heights(1) + fixed.heights(1) == [CGFloat(count * 44), 100])
-      #expect(bench.inner(0)?.shown.count == count)
+      expectEqual(bench.heights(1) + fixed.heights(1), [CGFloat(count * 44), 100])
+      expectEqual(bench.inner(0)?.shown.count, count)
     }
     #expect(fixed.sim.batches.isEmpty)
   }
@@ -57,21 +57,21 @@
       for id in 30..<60 { Item(id: id).estimatedHeight(60) }
       Item(id: 60)
     }
-    #expect(bench.view.contentSize.height == 4_844)
+    expectEqual(bench.view.contentSize.height, 4_844)
   }
 
   @Test func theAppsDelegateOrTheTableSaysHowHighRowsAreThatDeclareNothing() {
     let bench = Bench(.table, .unmeasured)
     let own = bench.addDelegate()
     bench.show(rows([96, nil, 20]))
-    #expect(bench.heights(3) == [96, 80, 20])
+    expectEqual(bench.heights(3), [96, 80, 20])
     bench.setDelegate(nil)
     bench.sim.layout()
-    #expect(bench.heights(3) == [96, 44, 20])
+    expectEqual(bench.heights(3), [96, 44, 20])
     withExtendedLifetime(own) {}
     bench.table?.rowHeight = 70
     bench.show(rows([96, nil]))
-    #expect(bench.heights(2) == [96, 70])
+    expectEqual(bench.heights(2), [96, 70])
   }
 
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped], [false, true])
@@ -80,7 +80,7 @@
     bench.show(ScreenSnapshot(sections: ["a": [1], "b": [2]]))
     let second: CGFloat = 35 + 44 + 17.5 + 17.5
     let starts = (0..<2).map { bench.frame(0, $0)?.minY ?? -1 }
-    #expect(starts == (closesGaps ? [0, 44] : [35, second]))
+    expectEqual(starts, (closesGaps ? [0, 44] : [35, second]))
   }
 
   @Test(arguments: [nil, 40.0])
@@ -91,14 +91,14 @@
     let layout = LayoutHint.grid(columns: 2).itemSize(height: hint)
     bench.show(rows([90, 20, nil, 30, nil, nil]).layout(layout))
     let third = CGFloat(90 + (hint ?? 70))
-    #expect(bench.frames(6).map(\.minY) == [0, 0, 90, 90, third, third])
+    expectEqual(bench.frames(6).map(\.minY), [0, 0, 90, 90, third, third])
     bench.show(rows([90, nil]).layout(.carousel.itemSize(width: .content, height: hint)))
     let heights = (0..<2).map { row in
       let cell = bench.cell(row) as? UICollectionViewCell
       let size = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row))
       return cell?.preferredLayoutAttributesFitting(size).size.height
     }
-    #expect(heights == [90, third - 90])
+    expectEqual(heights, [90, third - 90])
   }
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {
@@ -107,9 +107,9 @@
     let adapter = try #require(bench.collectionAdapter)
     let cell = try #require(bench.cell(0, 0) as? UICollectionViewListCell)
     _ = adapter.layout(default: .grid(columns: 1))
-    #expect(cell.backgroundConfiguration == .clear())
+    expectEqual(cell.backgroundConfiguration, .clear())
     _ = adapter.layout(default: .list.appearance(.grouped))
-    #expect(cell.backgroundConfiguration == .listGroupedCell())
+    expectEqual(cell.backgroundConfiguration, .listGroupedCell())
   }
 }
 

@@ -20,10 +20,10 @@
         Item(id: 1).height(20)
         Item(id: 2)
       }.layout(.list.itemSize(height: 96).spacing(8)))
-    #expect(bench.frames(3).map(\.height) == [96, 20, 96])
+    expectEqual(bench.frames(3).map(\.height), [96, 20, 96])
     let layout = sectionLayout(bench)
     #expect(layout?.interGroupSpacing == 8 && layout?.listConfiguration != nil)
-    #expect(bench.sim.swipe(.init(0), edge: .trailing)?.actions.map(\.title) == ["Delete"])
+    expectEqual(bench.sim.swipe(.init(0), edge: .trailing)?.actions.map(\.title), ["Delete"])
   }
 
   @Test func rowsLieAsTheHintSays() {
@@ -38,10 +38,10 @@
     for (hint, xs, ys, width, height) in hints {
       let bench = measuredBench().showing(screen([hint]))
       let places = zip(xs, ys).map { CGRect(x: $0, y: $1, width: width, height: height) }
-      #expect(bench.frames() == places, "\(hint)")
+      expectEqual(bench.frames(), places, "\(hint)")
     }
     let narrow = Bench(.collection).showing(screen([.list.itemSize(width: 100, height: 40)]))
-    #expect(sectionLayout(narrow)?.contentInsets.trailing == 220)
+    expectEqual(sectionLayout(narrow)?.contentInsets.trailing, 220)
   }
 
   @Test func spacingInsetsAndPinnedHeadersAreHints() throws {
@@ -51,12 +51,12 @@
       Section("s", header: Title(text: "top"), footer: Title(text: "end"), items: 0..<4)
         .layout(hint))
     let section = try #require(sectionLayout(bench))
-    #expect(
-      section.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 4))
+    expectEqual(
+      section.contentInsets, NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 4))
     #expect(section.interGroupSpacing == 8 && section.group.interItemSpacing?.spacing == 8)
-    #expect(section.group.layoutSize.widthDimension.dimension == 296)
-    #expect(section.group.subitems.map { $0.layoutSize.widthDimension.dimension } == [144, 144])
-    #expect(section.boundarySupplementaryItems.map(\.pinToVisibleBounds) == [true, false])
+    expectEqual(section.group.layoutSize.widthDimension.dimension, 296)
+    expectEqual(section.group.subitems.map { $0.layoutSize.widthDimension.dimension }, [144, 144])
+    expectEqual(section.boundarySupplementaryItems.map(\.pinToVisibleBounds), [true, false])
   }
 
   @Test func aSectionMayHaveALayoutOfItsOwn() throws {
@@ -72,11 +72,11 @@
       Section("own", header: Title(text: "top")) {
         for id in 0..<4 { Item(id: id).swipeActions(SwipeAction("Delete") {}) }
       }.layout(.list))
-    #expect(bench.problems.map(\.kind) == [.unreachableSwipe], "whatever the hint says")
-    #expect(bench.frames().map(\.minX) == [0, 0, 0, 0])
-    #expect(bench.frames(4, 1).map(\.minX) == [0, 80, 160, 240])
-    #expect(bench.header(1)?.shownText == "top")
-    #expect(kept?.boundarySupplementaryItems.isEmpty == true, "the app may use it again")
+    expectEqual(bench.problems.map(\.kind), [.unreachableSwipe], "whatever the hint says")
+    expectEqual(bench.frames().map(\.minX), [0, 0, 0, 0])
+    expectEqual(bench.frames(4, 1).map(\.minX), [0, 80, 160, 240])
+    expectEqual(bench.header(1)?.shownText, "top")
+    expectEqual(kept?.boundarySupplementaryItems.isEmpty, true, "the app may use it again")
   }
 
   @Test(arguments: views) func soMayASectionInsideAContainer(_ kind: ListKind) {
@@ -92,10 +92,10 @@
     bench.show(screen("plain"))
     let inner = bench.inner(0)
     let layout = inner?.collectionViewLayout
-    #expect(inner?.frames().map(\.minX) == [0, 80, 160, 240])
+    expectEqual(inner?.frames().map(\.minX), [0, 80, 160, 240])
     #expect(inner?.backgroundColor == .red && inner?.showsHorizontalScrollIndicator == false)
     bench.show(screen("indicator"))
-    #expect(inner?.showsHorizontalScrollIndicator == true, "the model is shown again")
+    expectEqual(inner?.showsHorizontalScrollIndicator, true, "the model is shown again")
     #expect(inner?.collectionViewLayout === layout)
   }
 
@@ -116,15 +116,15 @@
     let bench = Bench(.collection)
     bench.show(screen([.carousel.paging(), .carousel.paging(.centeredRows), .carousel, .list]))
     let paging = (0..<4).map { sectionLayout(bench, $0)?.orthogonalScrollingBehavior }
-    #expect(paging == [.paging, .groupPagingCentered, .continuous, Optional.some(.none)])
+    expectEqual(paging, [.paging, .groupPagingCentered, .continuous, Optional.some(.none)])
     let heightOfCards = sectionLayout(bench, 2)?.group.layoutSize.heightDimension
-    #expect(heightOfCards?.isEstimated == true, "not that of the whole list")
+    expectEqual(heightOfCards?.isEstimated, true, "not that of the whole list")
     #expect(bench.frames(4, 2).allSatisfy { $0.height < 220 })
     bench.show(screen([.list, .list.appearance(.grouped), .list.appearance(.insetGrouped)]))
     let appearances = (0..<3).map { sectionLayout(bench, $0)?.listConfiguration?.appearance }
-    #expect(appearances == [.plain, .grouped, .insetGrouped])
+    expectEqual(appearances, [.plain, .grouped, .insetGrouped])
     bench.show(screen([.list.appearance(.grouped), .list, .list]))
-    #expect(sectionLayout(bench, 0)?.listConfiguration?.appearance == .grouped)
+    expectEqual(sectionLayout(bench, 0)?.listConfiguration?.appearance, .grouped)
     #expect(bench.sim.batches.isEmpty)
   }
 
@@ -136,7 +136,7 @@
       bench.header(0), bench.supplementary("badge", 0), bench.supplementary("ribbon", 0),
       bench.cell(0), bench.footer(0),
     ]
-    #expect(views.map { $0?.frame.minY } == [0, 28, 56, 84, 128])
+    expectEqual(views.map { $0?.frame.minY }, [0, 28, 56, 84, 128])
   }
 
   @Test func aSectionHasALayoutThoughItsAdapterIsGone() throws {
@@ -151,29 +151,29 @@
   @Test func aWholeListMayBeACarousel() {
     let bench = Bench(.collection, layout: .carousel.itemSize(width: 100)).showing(
       Section("items") { for id in 0..<4 { Item(id: id).height(90) } })
-    #expect(bench.frames().map(\.minX) == [0, 100, 200, 300])
-    #expect(bench.frames().map(\.height) == [220, 220, 220, 220], "a height is for other lists")
+    expectEqual(bench.frames().map(\.minX), [0, 100, 200, 300])
+    expectEqual(bench.frames().map(\.height), [220, 220, 220, 220], "a height is for other lists")
     let low = Bench(.collection, layout: .carousel.itemSize(width: 100, height: 70))
-    #expect(low.showing(ScreenSnapshot(items: 0..<4)).heights(4) == [70, 70, 70, 70])
-    #expect(sectionLayout(bench)?.orthogonalScrollingBehavior.rawValue == 0)
+    expectEqual(low.showing(ScreenSnapshot(items: 0..<4)).heights(4), [70, 70, 70, 70])
+    expectEqual(sectionLayout(bench)?.orthogonalScrollingBehavior.rawValue, 0)
   }
 
   @Test func anotherHintLaysTheSectionOutAnewAndReloadsNothing() {
     let bench = measuredBench().showing(screen([.list.itemSize(height: 50), nil]))
     let cells = (0..<4).map { bench.cell($0) }
     bench.show(screen([.grid(columns: 2).itemSize(height: 50), nil]))
-    #expect(bench.frames().map(\.minX) == [0, 160, 0, 160])
+    expectEqual(bench.frames().map(\.minX), [0, 160, 0, 160])
     #expect((0..<4).allSatisfy { bench.cell($0) === cells[$0] })
     #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0)
     bench.show(screen([nil, nil]))
-    #expect(bench.frames().map(\.minX) == [0, 0, 0, 0])
+    expectEqual(bench.frames().map(\.minX), [0, 0, 0, 0])
     let rules = cells.map { ($0 as? UICollectionViewCell)?.contentView.constraints.count }
-    #expect(rules == [0, 0, 0, 0], "nothing says how high they are any more")
+    expectEqual(rules, [0, 0, 0, 0], "nothing says how high they are any more")
     #expect(bench.sim.batches.isEmpty)
     bench.show(
       Section(0, header: Title(text: "top"), items: 0..<2)
         .layout(.grid(columns: 2).itemSize(height: 50)))
-    #expect(bench.frames(2).map(\.minX) == [0, 160])
+    expectEqual(bench.frames(2).map(\.minX), [0, 160])
     #expect(bench.header(0)?.shownText == "top" && bench.shown == ["0", "1"])
   }
 
@@ -204,18 +204,18 @@
         }.layout(second))
     }
     show(.list, .grid(columns: 1))
-    #expect(backgrounds() == [.listPlainCell(), .clear()])
+    expectEqual(backgrounds(), [.listPlainCell(), .clear()])
     show(.grid(columns: 1), .list.appearance(.grouped))
-    #expect(backgrounds() == [.clear(), .listGroupedCell()])
+    expectEqual(backgrounds(), [.clear(), .listGroupedCell()])
     let adapter = try #require(bench.collectionAdapter)
     bench.collection?.collectionViewLayout = adapter.layout { _, environment in
       Self.columns(1, environment)
     }
     show(.grid(columns: 2), .list)
-    #expect(backgrounds() == [.clear(), .listPlainCell()], "its hint says that it is a list")
+    expectEqual(backgrounds(), [.clear(), .listPlainCell()], "its hint says that it is a list")
     bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
     bench.show(ScreenSnapshot([Section(9) { Remark(text: "0") }]))
-    #expect(backgrounds().first == .clear(), "a layout of flow shows no list")
+    expectEqual(backgrounds().first, .clear(), "a layout of flow shows no list")
   }
 
   @Test(arguments: views) func theHintOfAContainerLaysItsRowsOutAndPages(_ kind: ListKind) {
@@ -224,7 +224,7 @@
     }
     let bench = Bench(kind).showing(screen(.grid(columns: 4).itemSize(height: 10)))
     let inner = bench.inner(0)
-    #expect(inner?.frames().map(\.minX) == [0, 80, 160, 240])
+    expectEqual(inner?.frames().map(\.minX), [0, 80, 160, 240])
     bench.show(screen(.grid(columns: 2).itemSize(height: 10)))
     #expect(bench.inner(0) === inner && inner?.frames().map(\.minX) == [0, 160, 0, 160])
     bench.show(screen(.carousel.itemSize(width: 50)))
@@ -233,13 +233,13 @@
       Section("rows") {
         Container.deck("deck", 0..<4).layout(.carousel.itemSize(width: 50, height: 30)).height(90)
       })
-    #expect(inner?.frames().map(\.height) == [90, 90, 90, 90], "as high as the list")
+    expectEqual(inner?.frames().map(\.height), [90, 90, 90, 90], "as high as the list")
     inner?.isPagingEnabled = true
     let pages = [LayoutHint.carousel.spacing(8), .carousel.paging(), .carousel].map { hint in
       bench.show(screen(hint))
       return inner?.isPagingEnabled
     }
-    #expect(pages == [true, true, false], "until a hint says so, the app says how to page")
+    expectEqual(pages, [true, true, false], "until a hint says so, the app says how to page")
   }
 
   @Test func anAdapterInstallsItsLayoutAndMissesItWhereThereAreHints() throws {
@@ -255,17 +255,17 @@
     for count in 5..<8 { bench.show(screen([nil, .carousel], count: count)) }
     let problem = try #require(bench.problems.first)
     #expect(problem.kind == .hintWithoutLayout && problem.section == 1)
-    #expect(problem.sentence == "No layout for the hint of section '1'; install the adapter's")
-    #expect(bench.problems.count == 1)
+    expectEqual(problem.sentence, "No layout for the hint of section '1'; install the adapter's")
+    expectEqual(bench.problems.count, 1)
   }
 
   @Test func aTableReportsOnceThatItHasNoGrid() {
     let bench = Bench(.table)
     bench.show(screen([.list.appearance(.grouped), nil]))
-    #expect(bench.problems == [])
+    expectEqual(bench.problems, [])
     bench.show(screen([.list, nil, .grid(columns: 2)], count: 1))
     let sentence = "No layout for the hint of section '2'; use a 'CollectionAdapter'"
-    #expect(bench.problems.map(\.sentence) == [sentence])
+    expectEqual(bench.problems.map(\.sentence), [sentence])
   }
 
   @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() {
@@ -283,9 +283,9 @@
         configuration.trailingSwipeActionsConfigurationProvider
     }
     bench.sim.layout()
-    #expect(sectionLayout(bench)?.listConfiguration?.showsSeparators == false)
+    expectEqual(sectionLayout(bench)?.listConfiguration?.showsSeparators, false)
     let titles = (0..<2).map { bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title) }
-    #expect(titles == [["Row"], ["Own"]])
-    #expect(bench.sim.swipe(.init(1), edge: .leading)?.actions.map(\.title) == ["Own"])
+    expectEqual(titles, [["Row"], ["Own"]])
+    expectEqual(bench.sim.swipe(.init(1), edge: .leading)?.actions.map(\.title), ["Own"])
   }
 }

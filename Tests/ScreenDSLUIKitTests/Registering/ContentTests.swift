@@ -44,7 +44,7 @@ private final class TextContentView: UIView, UIContentView {
       }
     }
     let bench = Bench(kind, cells: [item, title]).showing(screen("a"))
-    #expect(bench.shown == ["first 1 a", "first 2"])
+    expectEqual(bench.shown, ["first 1 a", "first 2"])
     #expect(bench.header(0)?.shownText == "top a" && bench.footer(0)?.shownText == "end")
     let content = bench.cell(0)?.first(TextContentView.self)
     bench.show(screen("b"))
@@ -90,12 +90,12 @@ private final class TextContentView: UIView, UIContentView {
       Other(number: 2)
     }
     bench.show(screen)
-    #expect(bench.shown == ["1", "other 2"])
-    #expect(bench.tableAdapter?.cells.audit(screen).isComplete == true)
+    expectEqual(bench.shown, ["1", "other 2"])
+    expectEqual(bench.tableAdapter?.cells.audit(screen).isComplete, true)
     // The list inside a container is in no storyboard.
     let outer = Bench(.collection, cells: [])
     outer.collectionAdapter?.cells.register(.prototype("item", CollectionItemCell.self))
     outer.show("rows") { Container.deck("deck", [1]) }
-    #expect(outer.inner(0)?.shown == ["No cell registered for 'ScreenDSLUIKitTests.Item'"])
+    expectEqual(outer.inner(0)?.shown, ["No cell registered for 'ScreenDSLUIKitTests.Item'"])
   }
 }

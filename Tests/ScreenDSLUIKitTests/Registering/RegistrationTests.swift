@@ -41,7 +41,7 @@ private final class PageController: UIViewController {
     let title = TestCell.both(.nib(NibTableHeader.self), .nib(NibCollectionHeader.self))
     let bench = Bench(kind, cells: [item, title]).showing(
       Section("rows", header: Title(text: "top"), footer: Title(text: "end"), items: [1]))
-    #expect(bench.shown == ["nib 1"])
+    expectEqual(bench.shown, ["nib 1"])
     #expect(bench.header(0)?.shownText == "nib top" && bench.footer(0)?.shownText == "nib end")
   }
 
@@ -73,7 +73,7 @@ private final class PageController: UIViewController {
         .nib(UITableViewCell.self, named: table, showing: Item.self, configure: fill),
         .nib(UICollectionViewCell.self, named: item, showing: Item.self, configure: fill))
     ])
-    #expect(bench.shown == ["filled 1"], "a nib of any class")
+    expectEqual(bench.shown, ["filled 1"], "a nib of any class")
   }
 
   @Test(arguments: views, [true, false])
@@ -87,10 +87,10 @@ private final class PageController: UIViewController {
       })
     let text = showsPlaceholders ? "No cell registered for 'ScreenDSLUIKitTests.Unknown'" : "-"
     #expect(bench.shown.prefix(3) == [text, "1", text] && bench.inner(3)?.shown == [text])
-    #expect(bench.header(0)?.shownText == (showsPlaceholders ? text : nil))
+    expectEqual(bench.header(0)?.shownText, (showsPlaceholders ? text : nil))
     bench.show(Section("rows") { Unknown(number: 3) })
-    #expect(bench.problems.count == 1)
-    #expect(bench.problems.first?.description.contains("RegistrationTests.swift") == true)
+    expectEqual(bench.problems.count, 1)
+    expectEqual(bench.problems.first?.description.contains("RegistrationTests.swift"), true)
   }
 
   /// Of the wrong kinds of views, a table's header cannot show a row, and a row's cell no header.
@@ -101,8 +101,8 @@ private final class PageController: UIViewController {
       let bench = Bench(kind).showing(
         Section("rows", header: isRow ? nil : model) { if isRow { Row(model) } })
       let shown = isRow ? bench.shown.first : bench.header(0)?.shownText
-      #expect(shown == "No cell registered for '\(String(reflecting: type(of: model)))'")
-      #expect(bench.problems.count == 1)
+      expectEqual(shown, "No cell registered for '\(String(reflecting: type(of: model)))'")
+      expectEqual(bench.problems.count, 1)
     }
   }
 
@@ -121,7 +121,7 @@ private final class PageController: UIViewController {
     let table = try #require(bench.table)
     let cell = try #require(table.dataSource?.tableView(table, cellForRowAt: IndexPath(99)))
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: IndexPath(99))
-    #expect(displays == 0)
+    expectEqual(displays, 0)
   }
 
   @Test func aTableLeavesHintsAndOtherSupplementariesOut() {
@@ -159,12 +159,12 @@ private final class PageController: UIViewController {
     screen.view.addSubview(bench.view)
     bench.sim.setWindow(true)
     bench.show(ScreenSnapshot(items: 0..<40))
-    #expect(bench.heights(2) == [60, 60], "as high as its view")
+    expectEqual(bench.heights(2), [60, 60], "as high as its view")
     let first = try #require(page(bench, 0))
     #expect(bench.shown.first == "0" && first.parents == [true])
     #expect(first.parent === screen && first.appearances == [true])
     // A cell is filled, and measured, before it is shown.
-    #expect(screen.children.count == bench.shown.count + bench.sim.preparedPaths.count)
+    expectEqual(screen.children.count, bench.shown.count + bench.sim.preparedPaths.count)
     bench.sim.scroll(to: 44 * 20)
     bench.settle()
     let heights = bench.sim.visiblePaths.map { bench.frame($0.item)?.height }
@@ -179,7 +179,7 @@ private final class PageController: UIViewController {
     #expect(first.parent == nil)
     bench.show(ScreenSnapshot(items: [0]))
     #expect(page(bench, 0) !== first, "it went with its row")
-    #expect(screen.children.count == 1, "those that were never shown are gone as well")
+    expectEqual(screen.children.count, 1, "those that were never shown are gone as well")
     weak var last: PageController?
     last = page(bench, 0)
     bench.show(ScreenSnapshot())
@@ -215,14 +215,14 @@ private final class PageController: UIViewController {
       }
       return bench.shown
     }
-    #expect(show("colleague", "called") == ["friend true", "colleague true"])
-    #expect(show("boss", "newer") == ["friend true", "boss false"])
+    expectEqual(show("colleague", "called"), ["friend true", "colleague true"])
+    expectEqual(show("boss", "newer"), ["friend true", "boss false"])
     for row in 0..<2 { (bench.cell(row) as? PersonCell)?.call(row) }
-    #expect(log.take() == ["newer 0", "newer 1"])
+    expectEqual(log.take(), ["newer 0", "newer 1"])
     let cells = bench.tableAdapter?.cells.registrations.filter { $0.cellsInside != nil } ?? []
     #expect(cells.count == 3 && Set(cells.map(\.identifier)).count == 1)
     _ = show("boss", "newer", [Stranger()])
-    #expect(bench.problems.map(\.kind) == [.missingCell])
-    #expect(bench.problems.first?.sentence.contains("Stranger") == true)
+    expectEqual(bench.problems.map(\.kind), [.missingCell])
+    expectEqual(bench.problems.first?.sentence.contains("Stranger"), true)
   }
 }

@@ -11,12 +11,12 @@
     let delegate = try #require(table.delegate)
     let target = delegate.tableView(
       table, targetIndexPathForMoveFromRowAt: .init(0), toProposedIndexPath: .init(2))
-    #expect(target == .init(2))
+    expectEqual(target, .init(2))
     bench.apply(rows([3, 2, 1, 0]))
     #expect(bench.adapter.updater.isWaiting)
     control.isTracking = false
     bench.settle()
-    #expect(bench.shown == ["3", "2", "1", "0"])
+    expectEqual(bench.shown, ["3", "2", "1", "0"])
   }
 
   @Test(arguments: views) func whatNeverComesSilencesNothingLater(_ kind: ListKind) async {
@@ -27,14 +27,14 @@
       bench.apply(ScreenSnapshot(items: id..<id + 3)) { _ in completed.append(id) }
       await bench.rest()
     }
-    #expect(completed == [1, 2])
+    expectEqual(completed, [1, 2])
     bench.apply(ScreenSnapshot(items: 3..<6)) { _ in completed.append(3) }
     bench.sim.setWindow(false)
     bench.apply(ScreenSnapshot(items: 2..<5)) { _ in completed.append(4) }
-    #expect(completed == [1, 2, 3, 4], "a reload waits for no batch that began before")
+    expectEqual(completed, [1, 2, 3, 4], "a reload waits for no batch that began before")
     let other = Bench(kind, .with { $0.skipsBatches = true })
     for start in 0..<2 { other.show(ScreenSnapshot(items: start..<start + 3)) }
-    #expect(other.shown == ["1", "2", "3"], "a batch that does not run becomes a reload")
+    expectEqual(other.shown, ["1", "2", "3"], "a batch that does not run becomes a reload")
   }
 
   /// A table asks for the heights of headers in an update of its own.
@@ -51,7 +51,7 @@
     bench.settle()
     #expect(bench.sim.reloads == 0 && bench.shown.prefix(4) == ["0", "1", "2", "3"])
     bench.show(screen(header, 30..<50))
-    #expect(bench.sim.reloads == 1)
+    expectEqual(bench.sim.reloads, 1)
     let (cell, field) = (bench.cell(0), bench.cell(0).edit())
     bench.show(screen(header, 30..<60))
     #expect(bench.cell(0) === cell && bench.sim.reloads == 0, "a field is edited")
@@ -61,7 +61,7 @@
     #expect(bench.cell(0) === cell && bench.sim.reloads == 0, "a finger is on a switch")
     control.isTracking = false
     bench.show(screen(header, 70..<90))
-    #expect(bench.sim.reloads == 1)
+    expectEqual(bench.sim.reloads, 1)
   }
 
   /// A table places what stands for rows, and measures a row again, in batches of its own.
@@ -74,10 +74,10 @@
       bench.show(screen(start))
       for next in [screen(0..<0), end] { bench.apply(next) }
       bench.settle()
-      #expect(bench.shown == ["0", "1", "2", "3", "4"])
+      expectEqual(bench.shown, ["0", "1", "2", "3", "4"])
       bench.record(1)?.context?.remeasure()
       bench.show(screen(30..<50, place: 1))
-      #expect(bench.shown.first == "30")
+      expectEqual(bench.shown.first, "30")
     }
   }
 
@@ -109,7 +109,7 @@
       Item(id: 1)
       Remark(text: "r")
     }
-    #expect(bench.problems.count == 1)
+    expectEqual(bench.problems.count, 1)
   }
 
   @Test(arguments: views, [true, false])
@@ -125,7 +125,7 @@
         wasAnimated = bench.sim.wasBatchAnimated
       }
       if slowsDown { bench.sim.flick(to: 30) } else { bench.sim.scroll(to: 30) }
-      #expect(wasAnimated == animates)
+      expectEqual(wasAnimated, animates)
       bench.settle()
       bench.show(ScreenSnapshot(items: 2..<30))
       #expect(bench.sim.wasBatchAnimated)

@@ -36,7 +36,7 @@
     bench.cell(0)?.addSubview(probe)
     bench.show(Section("a", items: 0..<4))
     bench.show(Section("a", items: 0..<4, text: "new"))
-    #expect(probe.count == 0)
+    expectEqual(probe.count, 0)
   }
 
   @Test(arguments: views, [true, false])
@@ -64,17 +64,17 @@
     let cells = [bench.cell(1), bench.cell(2)]
     bench.show(items([3, 2, 1, 0], text: "a"))
     bench.show(items([3, 2, 1, 0], text: "b"))
-    #expect(bench.shown == ["3 b", "2", "1", "0 b"])
+    expectEqual(bench.shown, ["3 b", "2", "1", "0 b"])
     #expect(bench.cell(1) === cells[1] && bench.cell(2) === cells[0])
     bench.sim.clearLog()
     bench.settle()
     #expect(bench.sim.log.isEmpty, "nothing is tried while the hand is on it")
     control.isTracking = false
     bench.settle()
-    #expect(bench.shown == ["3 b", "2", "1 b", "0 b"])
+    expectEqual(bench.shown, ["3 b", "2", "1 b", "0 b"])
     field.resignFirstResponder()
     bench.settle()
-    #expect(bench.shown == ["3 b", "2 b", "1 b", "0 b"])
+    expectEqual(bench.shown, ["3 b", "2 b", "1 b", "0 b"])
     #expect(bench.cell(1) === cells[1] && bench.cell(2) === cells[0] && bench.turns.isEmpty)
   }
 
@@ -98,10 +98,10 @@
     let field = bench.cell(0).edit()
     bench.show(screen(nil, [1, 2], footer: Title(text: "error")))
     #expect(field.isFirstResponder && bench.footer(0)?.shownText == "error")
-    #expect(bench.shown == ["1", "2"], "the field is written without the option")
+    expectEqual(bench.shown, ["1", "2"], "the field is written without the option")
     bench.show(screen(Title(text: "top"), [1, 2], footer: Remark(text: "other")))
     #expect(field.isFirstResponder && bench.footer(0)?.shownText == "other")
-    #expect(bench.header(0)?.shownText == "top")
+    expectEqual(bench.header(0)?.shownText, "top")
     bench.show(screen(nil, [1, 2]))
     #expect(field.isFirstResponder && bench.header(0) == nil && bench.footer(0) == nil)
   }
@@ -126,7 +126,7 @@
       bench.show(ScreenSnapshot(Section("form") { Option(isOn: isOn, onChange: onChange) }))
     }
     show(false)
-    #expect(control.writes == 0)
+    expectEqual(control.writes, 0)
     control.tap()
     #expect(control.isOn && control.writes == 1, "by the user alone")
     show(true, isRefused: true)
@@ -141,10 +141,10 @@
     bench.cell(1)?.addGestureRecognizer(gesture)
     gesture.state = state
     bench.show(items(0..<2, text: "new"))
-    #expect(bench.shown == ["0 new", "1"])
+    expectEqual(bench.shown, ["0 new", "1"])
     gesture.state = .ended
     bench.settle()
-    #expect(bench.shown == ["0 new", "1 new"])
+    expectEqual(bench.shown, ["0 new", "1 new"])
   }
 
   /// The list configures a cell again if no update has answered the user's action.
@@ -162,10 +162,10 @@
     let field = bench.cell(0).edit()
     #expect(bench.fire(.item(1)))
     bench.turns.advance(by: 2)
-    #expect(bench.shown == ["1"])
+    expectEqual(bench.shown, ["1"])
     field.resignFirstResponder()
     bench.settle()
-    #expect(bench.shown == [isHeld ? "1 new" : "other 1"])
+    expectEqual(bench.shown, [isHeld ? "1 new" : "other 1"])
   }
 
   private func screen(
@@ -189,11 +189,11 @@
     #expect(bench.shown == ["1", "2"] && bench.footer(0)?.shownText == "end")
     bench.sim.clearLog()
     bench.settle()
-    #expect(bench.sim.log == [], "the view is left alone until then")
+    expectEqual(bench.sim.log, [], "the view is left alone until then")
     #expect(bench.sim.beginDrag(.init(1)))
     field.resignFirstResponder()
     bench.settle()
-    #expect(bench.header(0)?.shownText == "search", "it waits for a drag too")
+    expectEqual(bench.header(0)?.shownText, "search", "it waits for a drag too")
     bench.sim.cancelDrag()
     bench.settle()
     #expect(bench.header(0)?.shownText == "newest" && bench.header(0) !== header)

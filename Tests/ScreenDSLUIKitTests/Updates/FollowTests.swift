@@ -48,11 +48,11 @@
 
   @Test(arguments: views) func aScreenIsEvaluatedWithWhatIsShown(_ kind: ListKind) async {
     let (bench, screen) = (Bench(kind), Numbered(number: 1, log: log))
-    #expect(await bench.adapter.applyAndWait(screen) == .applied)
+    expectEqual(await bench.adapter.applyAndWait(screen), .applied)
     // Without a name of its own it would be taken here, and wait.
     bench.adapter.apply(screen)
     #expect(await bench.adapter.applyAndWait(screen) == .unchanged && bench.shown == ["1"])
-    #expect(log.take() == ["1 after 0", "1 after 1", "1 after 1"])
+    expectEqual(log.take(), ["1 after 0", "1 after 1", "1 after 1"])
   }
 
   @Test(arguments: views) func whatIsAppliedIsNewerThanWhatArrivedBefore(_ kind: ListKind) async {
@@ -65,13 +65,13 @@
     bench.apply(ScreenSnapshot(items: [8]))
     yield(2)
     await settle(bench)
-    #expect(bench.shown == ["2"], "what arrives later is newer")
+    expectEqual(bench.shown, ["2"], "what arrives later is newer")
     yield(3)
     await feed.arrive()
     bench.adapter.updater.moveBackUnlessApplied()
     await yieldTurns()
     await settle(bench)
-    #expect(bench.shown == ["3"], "the user's drag is no screen of the app")
+    expectEqual(bench.shown, ["3"], "the user's drag is no screen of the app")
   }
 
   @Test(arguments: views) func whatIsStoppedShowsNothingAndIsNoMistake(_ kind: ListKind) async {
@@ -123,7 +123,7 @@
     if let bench {
       await eventually { how == "stop" || !bench.problems.isEmpty }
       bench.settle()
-      #expect(bench.shown == ["1"])
+      expectEqual(bench.shown, ["1"])
       #expect(how == "stop" ? bench.problems.isEmpty : bench.problems.count == 1)
     }
     withExtendedLifetime(kept) {}
@@ -138,9 +138,9 @@
     feed.source.finish(throwing: Lost())
     await eventually { !bench.problems.isEmpty }
     #expect(bench.shown == ["1"] && bench.problems.first?.cost.hasPrefix("the list keeps") == true)
-    #expect(bench.problems.map(\.sentence) == ["Nothing more follows ('Lost()')"])
+    expectEqual(bench.problems.map(\.sentence), ["Nothing more follows ('Lost()')"])
     let remedy = "catch its errors, end it with the list alone, or follow another one"
-    #expect(bench.problems.first?.remedy == remedy)
+    expectEqual(bench.problems.first?.remedy, remedy)
     bench.adapter.follow(Feed.Screens { $0.finish() })
     await eventually { bench.problems.count == 2 }
     #expect(bench.shown == ["1"] && bench.problems.count == 2)
@@ -150,7 +150,7 @@
     other.yield(Numbered(number: 4, log: log))
     await other.arrive()
     bench.settle()
-    #expect(bench.shown == ["4"])
+    expectEqual(bench.shown, ["4"])
   }
 
   enum Burst: CaseIterable { case open, long, newest, oldest, thread, ended, failed }
@@ -185,7 +185,7 @@
     let shown = log.take().compactMap { Int($0.prefix { $0 != " " }) }
     #expect(shown.last == last && shown == shown.sorted() && updates == shown.count)
     #expect(shown.count <= most, "\(shown.count) of at most \(most) in this time")
-    #expect(updater.current.sections.first?.rows.first?.id.description == "\(last)")
+    expectEqual(updater.current.sections.first?.rows.first?.id.description, "\(last)")
   }
 
   @Test func aScreenWaitsASixtiethOfASecondForNewerOnes() async {
@@ -195,13 +195,13 @@
     await settle(bench)
     yield(2, 3)
     await feed.arrive()
-    #expect(bench.turns.delays == [1.0 / 60])
+    expectEqual(bench.turns.delays, [1.0 / 60])
     await settle(bench)
-    #expect(log.take() == ["1 after 0", "3 after 1"])
+    expectEqual(log.take(), ["1 after 0", "3 after 1"])
     clock.add("a second")
     yield(4)
     await feed.arrive()
-    #expect(bench.turns.delays == [0])
+    expectEqual(bench.turns.delays, [0])
   }
 
   private struct One: AsyncSequence, AsyncIteratorProtocol {
@@ -231,7 +231,7 @@
     }
     stop()
     await yieldTurns()
-    #expect(host.snapshot.rowCount == 0)
+    expectEqual(host.snapshot.rowCount, 0)
   }
 }
 

@@ -26,13 +26,13 @@ import Observation
     store.items.remove(at: 0)
     await bench.rest()
     #expect(bench.shown == ["2", "3", "4"] && evaluations.count == 2)
-    #expect(bench.sim.batches.count == 1)
+    expectEqual(bench.sim.batches.count, 1)
     store.text = "new"
     await bench.rest()
-    #expect(bench.shown == ["2 new", "3 new", "4 new"], "followed again after each evaluation")
+    expectEqual(bench.shown, ["2 new", "3 new", "4 new"], "followed again after each evaluation")
     store.visits += 1
     await bench.rest()
-    #expect(evaluations.count == 3, "what is not read is not followed")
+    expectEqual(evaluations.count, 3, "what is not read is not followed")
   }
 
   @available(macOS 14, *)
@@ -49,7 +49,7 @@ import Observation
     await bench.rest()
     other.items = [7]
     await bench.rest()
-    #expect(bench.shown == ["9"], "not even what changed in the same turn")
+    expectEqual(bench.shown, ["9"], "not even what changed in the same turn")
     withExtendedLifetime(first) {}
   }
 
@@ -64,7 +64,7 @@ import Observation
       kept = evaluations
       bench?.adapter.observe { evaluations.counting(screen(store)) }
     }
-    #expect(kept?.count == 1)
+    expectEqual(kept?.count, 1)
     bench = nil
     #expect(adapter == nil && kept == nil, "the model lives on and keeps neither")
     store.items = [2]
@@ -75,12 +75,12 @@ import Observation
   @Test(arguments: views) func aClosureThatReadsNothingObservableIsReported(_ kind: ListKind) {
     let (bench, store) = (Bench(kind), Store([1]))
     bench.adapter.observe { screen(store) }
-    #expect(bench.problems == [])
+    expectEqual(bench.problems, [])
     let copy = screen(store)
     bench.adapter.observe { copy }
-    #expect(bench.problems.map(\.kind) == [.nothingObserved])
+    expectEqual(bench.problems.map(\.kind), [.nothingObserved])
     let text = "Nothing observable is read by 'ScreenDSL.ScreenSnapshot'"
-    #expect(bench.problems.first?.description == text)
+    expectEqual(bench.problems.first?.description, text)
   }
 
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none, .automatic])
@@ -88,6 +88,6 @@ import Observation
     let bench = Bench(.table) { $0.rowAnimation = animation }.showing(
       ScreenSnapshot(items: [1, 2]))
     bench.show(ScreenSnapshot(items: [2, 3]))
-    #expect(bench.table?.usedAnimations.map(\.rawValue) == [animation.rawValue])
+    expectEqual(bench.table?.usedAnimations.map(\.rawValue), [animation.rawValue])
   }
 }

@@ -71,7 +71,7 @@ extension RowPosition {
       let shown = mails.indices.map {
         table.cellForRow(at: IndexPath(row: $0, section: 0))?.accessibilityLabel
       }
-      #expect(shown == mails.map(\.subject))
+      expectEqual(shown, mails.map(\.subject))
     }
   }
 

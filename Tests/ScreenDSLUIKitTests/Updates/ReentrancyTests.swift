@@ -56,12 +56,12 @@
         app.bench.settle()
         #expect(app.isDone, "\(moment)")
         if moment == .completion {
-          #expect(app.bench.shown == ["3", "30", "1"])
+          expectEqual(app.bench.shown, ["3", "30", "1"])
         } else {
           app.bench.show(app.screen([1, 2]))
-          #expect(app.bench.shown == ["1", "2"])
+          expectEqual(app.bench.shown, ["1", "2"])
         }
-        #expect(app.bench.codes == [], "\(moment) \(order) \(timing)")
+        expectEqual(app.bench.codes, [], "\(moment) \(order) \(timing)")
       }
     }
   }
@@ -87,6 +87,6 @@
     bench.apply(ScreenSnapshot(items: [2]))
     #expect(bench.adapter.updater.isWaiting)
     bench.settle()
-    #expect(bench.shown == ["2"])
+    expectEqual(bench.shown, ["2"])
   }
 }

@@ -28,7 +28,7 @@
     let made = try takeOnly()
     #expect(made.cellsFilled == 1 && made.cellsMade == 1)
     let calls = (0..<4).flatMap { bench.record($0)?.calls ?? [] }
-    #expect(calls.count == 6, "3 at first, then those that were reported: \(calls)")
+    expectEqual(calls.count, 6, "3 at first, then those that were reported: \(calls)")
   }
 
   @Test(arguments: views) func cellsInsideContainersAreCounted(_ kind: ListKind) throws {
@@ -57,7 +57,7 @@
     bench.sim.setWindow(true)
     bench.sim.setBounds(CGRect(origin: .zero, size: Bench.size))
     bench.settle()
-    #expect(bench.shown == ["1", "2", "3", "4"])
+    expectEqual(bench.shown, ["1", "2", "3", "4"])
     for isBack in [false, true] {
       if isBack {
         bench.sim.setWindow(false)
@@ -66,7 +66,7 @@
       }
       bench.show(ScreenSnapshot(items: 2..<6))
       #expect(bench.sim.batches.count == 1 && bench.sim.reloads == 0)
-      #expect(bench.shown == ["2", "3", "4", "5"])
+      expectEqual(bench.shown, ["2", "3", "4", "5"])
     }
     let other = Bench(kind)
     other.apply(ScreenSnapshot(items: 0..<4))
@@ -74,7 +74,7 @@
     other.apply(ScreenSnapshot(items: 1..<5))
     other.settle()
     #expect(other.sim.reloads == 1 && other.sim.batches.count == 1)
-    #expect(other.shown == ["1", "2", "3", "4"])
+    expectEqual(other.shown, ["1", "2", "3", "4"])
   }
 
   @Test(arguments: hosts) func aThousandChangesAreABatchAndOneMoreAReload(_ kind: HostKind) {
@@ -82,6 +82,6 @@
     var reloads: [UpdateReport.ReloadReason?] = []
     list.updater.onUpdate = { reloads.append($0.reload) }
     for first in [0, 1_000, 2_001] { list.show(ScreenSnapshot(items: first..<3_000)) }
-    #expect(reloads == [.firstDisplay, nil, .tooManyChanges])
+    expectEqual(reloads, [.firstDisplay, nil, .tooManyChanges])
   }
 }

@@ -31,7 +31,7 @@
     done?()
     #expect(!gate.isClosed && opened == 1)
     turns.turn()
-    #expect(opened == 1)
+    expectEqual(opened, 1)
     gate.settle { _ in }
     turns.turn()
     #expect(gate.isClosed && turns.delays.allSatisfy { $0 >= 1 }, "not for long if it forgets")
@@ -47,7 +47,7 @@
     section.addSubview(cell)
     cell.removeFromSuperview()
     bench.apply(ScreenSnapshot(items: [1]))
-    #expect(bench.adapter.updater.isWaiting == hasWindow)
+    expectEqual(bench.adapter.updater.isWaiting, hasWindow)
   }
 
   @Test func itComesBackOnceForManyRequests() {
@@ -58,7 +58,7 @@
       if opened < 3 { gate.schedule() }
     }
     for _ in 0..<5 { gate.schedule() }
-    #expect(turns.delays == [0])
+    expectEqual(turns.delays, [0])
     for _ in 0..<5 { turns.turn() }
     #expect(opened == 3 && turns.requests == 3, "again for each new request, and no more")
     gate.schedule(isPatient: true)

@@ -8,7 +8,7 @@
       let fixtures = BuilderFixture.all(in: .accepted) + generated
       #expect(fixtures.count >= 9)
       let options = ["-wmo", "-emit-sil", "-o", "/dev/null"]  // also what follows the types
-      #expect(try SwiftCompiler.typecheck(fixtures, options: options) == [])
+      expectEqual(try SwiftCompiler.typecheck(fixtures, options: options), [])
     }
 
     /// The compiler's messages about all rejected files, by file. Files with the same options are compiled together.
@@ -39,7 +39,7 @@
         let messages = expected[diagnostic.line, default: []]
         #expect(messages.contains { diagnostic.message.hasSuffix($0) }, "\(diagnostic)")
       }
-      #expect(Set(diagnostics.map(\.line)) == Set(expected.keys))
+      expectEqual(Set(diagnostics.map(\.line)), Set(expected.keys))
       for (line, messages) in expected {
         let said = diagnostics.filter { $0.line == line }.map(\.message)
         #expect(messages.allSatisfy { text in said.contains { $0.hasSuffix(text) } }, "\(said)")

@@ -10,7 +10,7 @@
       let isRecording = environment["SCREENDSL_RECORD_SCOPES"] == "1" && environment["CI"] == nil
       if isRecording { try costs.record() }
       let recorded = try TypeCheckCosts.recorded()
-      #expect(Set(costs.screens.keys) == Set(recorded.screens.keys))
+      expectEqual(Set(costs.screens.keys), Set(recorded.screens.keys))
       for (name, cost) in costs.screens {
         let limit = try #require(recorded.screens[name])
         #expect(
@@ -28,7 +28,7 @@
       #expect(perStatement[2] <= perStatement[0] * 1.1, "\(perStatement)")
       let hundred = TypeCheckCost(scopes: 100, leafScopes: 50)
       let costs = [(110, 55), (111, 50), (90, 56)].map { TypeCheckCost(scopes: $0, leafScopes: $1) }
-      #expect(costs.map { $0.exceeds(hundred) } == [false, true, true])
+      expectEqual(costs.map { $0.exceeds(hundred) }, [false, true, true])
     }
 
     /// The compiler tries the overloads of `Look.picker` for handlers and sets after the one for a closure and a

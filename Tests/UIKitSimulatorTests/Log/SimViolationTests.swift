@@ -16,7 +16,7 @@
     let list = TestList(.table, [[1, 2]])
     list.change(to: [[2, 3, 4]], batch("delete 0.0, insert 0.1"))
     let lines = list.sim.violations[0].description.split(separator: "\n")
-    #expect(lines[0] == "C2: \(list.messages[0])")
+    expectEqual(lines[0], "C2: \(list.messages[0])")
     #expect(
       lines[1...].starts(with: [
         "Data source before updates = [2]", "Data source after updates = [3]",
@@ -34,14 +34,14 @@
   @Test(arguments: RefusedUse.all)
   func aListRefusesTheUseWithItsCodeAndText(_ refused: RefusedUse) throws {
     let list = refused.make(refused.kind, refused.level)
-    #expect(list.codes == [refused.code])
+    expectEqual(list.codes, [refused.code])
     let message = try #require(list.messages.first)
     #expect(message.contains(refused.message), "\(message)")
     if !refused.code.hasPrefix("X") {
       let rule = ExceptionText(message)?.rule
       #expect(rule?.id == refused.code || (refused.code == "C4" && rule?.id == "C3"))
     }
-    if let below = refused.level.below { #expect(refused.make(refused.kind, below).codes == []) }
+    if let below = refused.level.below { expectEqual(refused.make(refused.kind, below).codes, []) }
   }
 
   /// R6 is about a kind of registration that the simulator lacks. R7 and R8 are about a result of nil, which the
@@ -51,6 +51,6 @@
     let states = (1...10).map { "W\($0)" } + ["S10", "C4", "T1"]
     let views = (1...13).map { "R\($0)" }.filter { !["R6", "R7", "R8"].contains($0) }
     let (queries, own) = ((1...6).map { "Q\($0)" }, [1, 2, 3, 4, 5, 7, 8, 13, 14].map { "X\($0)" })
-    #expect(codes == Set(states + views + queries + own + ["K1", "K2"]))
+    expectEqual(codes, Set(states + views + queries + own + ["K1", "K2"]))
   }
 }

@@ -8,9 +8,9 @@
     func selected() -> [ItemPath] { list.sim.selection.values.sorted() }
     list.sim.tap(index(0, 2))
     list.change(to: [[3, 1, 2]], batch("move 0.2 to 0.0"))
-    #expect(selected() == [at(0, 0)])
+    expectEqual(selected(), [at(0, 0)])
     list.reload()
-    #expect(selected() == [])
+    expectEqual(selected(), [])
   }
 
   @Test(arguments: [true, false])
@@ -20,10 +20,10 @@
       $0.behavior.correctsOffset = isLate
     }
     list.change(to: list.source.data, BatchOperations(itemReconfigures: [at(0, 1)]))
-    #expect(list.source.asked == (isLate ? [] : [at(0, 1)]))
+    expectEqual(list.source.asked, (isLate ? [] : [at(0, 1)]))
     list.sim.scroll(to: 440)
     list.change(to: [[-1] + Array(0..<40)], BatchOperations(itemInserts: [at(0, 0)]))
-    #expect(list.view.contentOffset.y == (isLate ? 484 : 440))
+    expectEqual(list.view.contentOffset.y, (isLate ? 484 : 440))
   }
 
   @Test(arguments: ListKind.allCases)
@@ -158,7 +158,7 @@
   @Test(arguments: ListKind.allCases, 0...3)
   func whatWasMeasuredDiesWithAnInvalidation(_ kind: ListKind, way: Int) {
     let list = measuredList(kind)
-    #expect(list.view.contentSize.height == 2_100)
+    expectEqual(list.view.contentSize.height, 2_100)
     invalidate(list, way)
     let most = CGFloat(2_100 - 26 * (25 - list.sim.visiblePaths.count))
     #expect(list.view.contentSize.height < most && list.codes == [])
@@ -169,6 +169,6 @@
     context.invalidateItems(at: [index(0, 0), index(0, 29)])
     list.collection.collectionViewLayout.invalidateLayout(with: context)
     list.sim.drain()
-    #expect(list.view.contentSize.height == CGFloat(2_100 - 26))
+    expectEqual(list.view.contentSize.height, CGFloat(2_100 - 26))
   }
 }

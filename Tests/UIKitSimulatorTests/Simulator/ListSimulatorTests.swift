@@ -27,7 +27,7 @@
     let inner = try #require(carousel(list, 5))
     Self.uses[use](list, inner)
     #expect(inner.codes == (use > 0 && level > .contract ? ["W5"] : []) && list.codes == [])
-    if use == 0 { #expect(inner.view.numberOfItems(inSection: 0) == 6) }
+    if use == 0 { expectEqual(inner.view.numberOfItems(inSection: 0), 6) }
   }
 
   @Test func anInnerBatchInACellThatDoesNotShowHasNoWindow() throws {
@@ -35,16 +35,16 @@
     let hidden = try #require(carousel(list, 10))
     hidden.view.sim.layout()
     hidden.update()
-    #expect(hidden.codes == ["W1"])
+    expectEqual(hidden.codes, ["W1"])
   }
 
   @Test func anotherOwnerMustWaitUntilTheListIsFreeAndIsAReload() throws {
     let list = list()
     let (inner, other) = (try #require(carousel(list, 0)), PlainSource([[7]]))
     for source in [nil, other] { inner.view.dataSource = source }
-    #expect(inner.codes == [])
+    expectEqual(inner.codes, [])
     inner.view.performBatchUpdates(nil)
-    #expect(inner.codes == ["W3"])
+    expectEqual(inner.codes, ["W3"])
   }
 
   private func list(_ level: ContractLevel = .knownBugs) -> TestList {

@@ -28,13 +28,13 @@
     list.sim.drain()
     owner.target = target
     list.table.delegate = owner
-    #expect(height == 44, "UIKit remembers what the delegate has")
+    expectEqual(height, 44, "UIKit remembers what the delegate has")
     for delegate in [nil, owner] { list.table.delegate = delegate }
     #expect(height == 100 && list.codes == [])
     owner.target = NSObject()
     for delegate in [nil, owner] { list.table.delegate = delegate }
     list.sim.drain()
-    #expect(list.codes == ["X9"], "a promise that is not kept")
+    expectEqual(list.codes, ["X9"], "a promise that is not kept")
   }
 
   private final class GrowingCell: UICollectionViewCell {
@@ -56,12 +56,12 @@
     }
     list.collection.register(GrowingCell.self, forCellWithReuseIdentifier: "number")
     list.show()
-    #expect(list.codes == ["L2"])
+    expectEqual(list.codes, ["L2"])
   }
 
   @Test func aSectionWithRowsNeedsALayout() {
     let layout = UICollectionViewCompositionalLayout { _, _ in nil }
-    #expect(TestList(.collection, [[1]], level: .contract, layout: layout).codes == ["L1"])
+    expectEqual(TestList(.collection, [[1]], level: .contract, layout: layout).codes, ["L1"])
   }
 
   @Test func theMacIdiomHasNeitherRefreshControlsNorSteppersNorWheels() {
@@ -76,7 +76,7 @@
       for view in [UIStepper(), UIPickerView()] as [UIView] { window.addSubview(view) }
     }
     let names = recorder.violations.map { $0.message.prefix(9) }
-    #expect(names == ["UIRefresh", "UIStepper", "UIPickerV"])
+    expectEqual(names, ["UIRefresh", "UIStepper", "UIPickerV"])
   }
 
   /// Tables bounce by default, collections do not.
@@ -89,12 +89,12 @@
       for isBouncing in [false, true] {
         list.view.alwaysBounceVertical = isBouncing
         control.pull()
-        #expect(control.isRefreshing == (isBouncing || count == 100))
+        expectEqual(control.isRefreshing, (isBouncing || count == 100))
         if control.isRefreshing { control.endRefreshing() }
       }
       #expect(bounces == (kind == .table) && control.needlessEnds == 0)
       control.endRefreshing()
-      #expect(control.needlessEnds == 1)
+      expectEqual(control.needlessEnds, 1)
     }
   }
 
@@ -105,6 +105,6 @@
     list.sim.setWindow(true)
     other.addChild(page)
     list.cell(0, 0)?.addSubview(page.view)
-    #expect(list.codes == ["X12"])
+    expectEqual(list.codes, ["X12"])
   }
 }

@@ -17,19 +17,19 @@
     (hidden.isHidden, clear.alpha) = (true, 0)
     let outer = box([second, box([UISwitch(), UIImageView()]), hidden, clear])
     let view = box([outer, first])
-    #expect(texts(view) == ["b", "0", "a"])
+    expectEqual(texts(view), ["b", "0", "a"])
     view.accessibilityElements = [first, outer]
-    #expect(texts(view) == ["a", "b", "0"], "as they are named")
+    expectEqual(texts(view), ["a", "b", "0"], "as they are named")
     outer.accessibilityLabel = "row"
-    #expect(texts(view) == ["a", "b", "0"], "a label makes no element")
+    expectEqual(texts(view), ["a", "b", "0"], "a label makes no element")
     outer.isAccessibilityElement = true
-    #expect(texts(view) == ["a", "row"])
+    expectEqual(texts(view), ["a", "row"])
     outer.accessibilityElementsHidden = true
-    #expect(texts(view) == ["a"])
+    expectEqual(texts(view), ["a"])
     let row = UIAccessibilityElement(accessibilityContainer: view)
     row.accessibilityLabel = "group"
     view.accessibilityElements = [row, first]
-    #expect(texts(view) == ["group", "a"])
+    expectEqual(texts(view), ["group", "a"])
   }
 
   @Test func controlsSayWhatUIKitSaysOfThem() {
@@ -41,14 +41,14 @@
     let progress = UIProgressView()
     progress.progress = 0.5
     let view = box([toggle, slider, field, segments, progress, UIButton(configuration: .plain())])
-    #expect(texts(view) == ["1", "25%", "Search", "a", "b", "50%", ""])
+    expectEqual(texts(view), ["1", "25%", "Search", "a", "b", "50%", ""])
     let traits = view.accessibilityStops.map(\.accessibilityTraits)
     #expect(traits[0] == [.button, .toggleButton] && traits[1] == .adjustable)
     #expect(traits[3] == .button && traits[4] == [.button, .selected])
     toggle.isEnabled = false
     #expect(toggle.accessibilityTraits.contains(.notEnabled))
     slider.accessibilityIncrement()
-    #expect(slider.value == 1.4)
+    expectEqual(slider.value, 1.4)
   }
 
   /// UI tests find two buttons in a stepper, whose labels do not name the stepper.
@@ -56,7 +56,7 @@
     let (list, stepper) = (TestList(.table, [[1]]), UIStepper())
     stepper.accessibilityLabel = "Count"
     list.cell(0, 0)?.addSubview(stepper)
-    #expect(texts(stepper) == ["Decrement", "Increment"])
+    expectEqual(texts(stepper), ["Decrement", "Increment"])
     for (index, value) in [(1, 1.0), (1, 2), (0, 1)] {
       #expect(list.sim.doubleTap(stepper.accessibilityStops[index]) && stepper.value == value)
     }
@@ -68,7 +68,7 @@
     let cell = try #require(list.cell(0, 1))
     let element = UIAccessibilityElement(accessibilityContainer: cell)
     element.accessibilityFrameInContainerSpace = cell.bounds
-    #expect(element.accessibilityFrame == cell.convert(cell.bounds, to: nil))
+    expectEqual(element.accessibilityFrame, cell.convert(cell.bounds, to: nil))
     let point = element.accessibilityActivationPoint
     list.sim.scroll(to: 44)
     #expect(list.sim.doubleTap(element) && list.table.indexPathsForSelectedRows == [index(0, 1)])

@@ -22,7 +22,7 @@
       return (word >> 8) & 0x3FF == 0
     }
     #expect(typeless.isEmpty, "\(kind.key)")
-    #expect(values[1] as? NSObject == kind.value(1) as? NSObject)
+    expectEqual(values[1] as? NSObject, kind.value(1) as? NSObject)
     #expect(values[1] as? NSObject != values[2] as? NSObject)
   }
 }

@@ -68,7 +68,7 @@ extension UICollectionViewCell: ContentCell {}
         let view = try #require(cell.contentView as? TextView)
         view.isTolerant = true
         cell.contentConfiguration = UIListContentConfiguration.cell()
-        #expect((cell.contentView === view) == isKept)
+        expectEqual((cell.contentView === view), isKept)
       }
     }
   }
@@ -94,16 +94,16 @@ extension UICollectionViewCell: ContentCell {}
       list.sim.drain()
       return view.states
     }
-    #expect(states {}.map(\.isSelected) == [false], "before it shows")
+    expectEqual(states {}.map(\.isSelected), [false], "before it shows")
     #expect(states {}.isEmpty)
     let tap = states { list.sim.tap(index(0, 0)) }
     #expect(tap.map(\.isHighlighted) == [true, false, false] && tap.last?.isSelected == true)
-    #expect(states { list.view.isEditing = true }.map(\.isEditing) == [true])
-    #expect(states { list.sim.focus(index(0, 0)) }.map(\.isFocused) == [true])
+    expectEqual(states { list.view.isEditing = true }.map(\.isEditing), [true])
+    expectEqual(states { list.sim.focus(index(0, 0)) }.map(\.isFocused), [true])
     let large = states { list.sim.setContentSize(.accessibilityLarge) }
-    #expect(large.first?.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    expectEqual(large.first?.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
     let twice = states { for _ in 0..<2 { cell.setNeedsUpdateConfiguration() } }
-    #expect(twice.count == 1, "many wishes are one update")
+    expectEqual(twice.count, 1, "many wishes are one update")
     for offset in [440.0, 0, 440] { list.sim.scroll(to: offset) }
     #expect(cell.contentView === view, "a cell that waits for its use keeps its content")
   }

@@ -18,11 +18,11 @@
     let slider = UISlider()
     slider.value = 50
     slider.maximumValue = 100
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     slider.minimumValue = 200
     #expect(slider.value == 200 && slider.maximumValue == 200)
     let stepper = UIStepper()
-    #expect(codes { (stepper.maximumValue, stepper.minimumValue) = (500, 200) } == [])
+    expectEqual(codes { (stepper.maximumValue, stepper.minimumValue) = (500, 200) }, [])
     #expect(stepper.value == 200 && codes { stepper.maximumValue = 100 } == ["X15"])
   }
 
@@ -50,8 +50,8 @@
     let start = line.constraint(equalTo: cell.leadingAnchor, constant: 20)
     let hidden = line.constraint(equalTo: cell.trailingAnchor)
     hidden.priority = .init(rawValue: 999)
-    #expect(codes { for constraint in [start, hidden] { constraint.isActive = true } } == [])
-    #expect(codes { line.constraint(equalTo: cell.trailingAnchor).isActive = true } == ["X20"])
+    expectEqual(codes { for constraint in [start, hidden] { constraint.isActive = true } }, [])
+    expectEqual(codes { line.constraint(equalTo: cell.trailingAnchor).isActive = true }, ["X20"])
   }
 
   @Test func aButtonKeepsACopyOfItsMenu() throws {
@@ -60,7 +60,7 @@
     button.menu = UIMenu(children: [action])
     action.state = .on
     #expect(button.tap() && button.isHeld && button.choose("a") && !button.isHeld)
-    #expect(button.menu?.children.compactMap { ($0 as? UIAction)?.state } == [.off])
+    expectEqual(button.menu?.children.compactMap { ($0 as? UIAction)?.state }, [.off])
   }
 
   @Test func aWheelStandsStillWhenItsCellIsTakenForAnotherRow() throws {

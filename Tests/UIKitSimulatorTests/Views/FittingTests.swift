@@ -35,13 +35,13 @@
   @Test(arguments: [1_000, 999])
   func aHeightThatTheListDoesNotGiveYetMustNotBeRequired(_ priority: Float) throws {
     let list = list(priority)
-    #expect(list.codes == [])
+    expectEqual(list.codes, [])
     let row = try #require(list.cell(0, 0) as? Row)
     row.height.constant = 70
     list.reconfigure(at(0, 0))
     list.sim.drain()
-    #expect(list.codes == (priority == 1_000 ? ["X20"] : []))
-    if priority < 1_000 { #expect(row.frame.height == 70) }
+    expectEqual(list.codes, (priority == 1_000 ? ["X20"] : []))
+    if priority < 1_000 { expectEqual(row.frame.height, 70) }
   }
 
   @Test func aWidthMayNotBeGivenYetEither() throws {
@@ -51,7 +51,7 @@
       if isFixed { row.inside.widthAnchor.constraint(equalToConstant: 40).isActive = true }
       list.reconfigure(at(0, 0))
       list.sim.drain()
-      #expect(list.codes == (isFixed ? ["X20"] : []))
+      expectEqual(list.codes, (isFixed ? ["X20"] : []))
     }
   }
 
@@ -65,10 +65,10 @@
     row.height.constant = 70
     row.inside.invalidateIntrinsicContentSize()
     list.sim.drain()
-    #expect(row.frame.height == 44)
+    expectEqual(row.frame.height, 44)
     row.contentView.invalidateIntrinsicContentSize()
     list.sim.drain()
-    #expect(row.frame.height == (isBefore || invalidation == .disabled ? 44 : 70))
+    expectEqual(row.frame.height, (isBefore || invalidation == .disabled ? 44 : 70))
   }
 
   @Test func aContentViewFollowsItsMask() throws {
@@ -77,6 +77,6 @@
       .translatesAutoresizingMaskIntoConstraints = false
     list.reconfigure(at(0, 0))
     list.sim.drain()
-    #expect(list.codes == ["X19"])
+    expectEqual(list.codes, ["X19"])
   }
 }

@@ -4,37 +4,37 @@
 
   @Test func textsWrapAndOtherViewsAnswerTheSizeThatTheyHave() {
     let (text, room) = (label(String(repeating: "x", count: 20)), CGSize(width: 100, height: 1_000))
-    #expect(text.sizeThatFits(room).height == 2 * line)
+    expectEqual(text.sizeThatFits(room).height, 2 * line)
     #expect(text.sizeThatFits(CGSize(width: 1_000, height: 0)) == CGSize(width: 170, height: line))
     text.numberOfLines = 1
-    #expect(text.sizeThatFits(room).height == line)
+    expectEqual(text.sizeThatFits(room).height, line)
     let button = UIButton(configuration: .plain())
     button.configuration?.title = "xxxx"
     #expect(abs(button.sizeThatFits(room).width - 58) < 0.01)
     let (box, toggle) = (UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 9)), UISwitch())
-    #expect(box.sizeThatFits(room) == CGSize(width: 7, height: 9))
-    #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+    expectEqual(box.sizeThatFits(room), CGSize(width: 7, height: 9))
+    expectEqual(toggle.intrinsicContentSize, CGSize(width: 51, height: 31))
     #expect(text.font.ascender < text.font.lineHeight)
   }
 
   @Test func fontsOfStylesGrowAndOthersDoNot() {
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
-    #expect(body.pointSize == 23)
+    expectEqual(body.pointSize, 23)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 17, weight: .bold)
-    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 23)
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: large).pointSize, 23)
     #expect(metrics.scaledFont(for: body, compatibleWith: large).pointSize > 30, "scaled twice")
 
     let (list, texts) = (TestList(.table, [[1]]), [label("a"), label("b"), label("c")])
     (texts[1].font, texts[2].adjustsFontForContentSizeCategory) = (font, false)
     for text in texts { list.cell(0, 0)?.addSubview(text) }
     list.sim.setContentSize(.extraExtraExtraLarge)
-    #expect(texts.map(\.font.pointSize) == [23, 17, 17])
+    expectEqual(texts.map(\.font.pointSize), [23, 17, 17])
     let width = texts[0].intrinsicContentSize.width
     list.sim.setTextBold(true)
     #expect(texts[0].intrinsicContentSize.width > width)
-    #expect(texts[0].traitCollection.legibilityWeight == .bold)
+    expectEqual(texts[0].traitCollection.legibilityWeight, .bold)
     #expect(texts[0].traitCollection.displayScale == 3 && large.displayScale == 0)
   }
 

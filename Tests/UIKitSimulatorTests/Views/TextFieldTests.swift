@@ -26,12 +26,12 @@
     let place = try #require(field.position(from: field.endOfDocument, offset: -3))
     field.selectedTextRange = field.textRange(from: place, to: place)
     field.type("x")
-    #expect(field.text == "12x345")
+    expectEqual(field.text, "12x345")
     let distance = field.offset(
       from: field.endOfDocument, to: try #require(field.selectedTextRange).end)
     field.text = "12-x345"
     let end = try #require(field.selectedTextRange).end
-    #expect(field.offset(from: field.beginningOfDocument, to: end) == 7)
+    expectEqual(field.offset(from: field.beginningOfDocument, to: end), 7)
     let old = try #require(field.position(from: field.endOfDocument, offset: distance))
     field.selectedTextRange = field.textRange(from: old, to: old)
     field.deleteBackward()
@@ -44,12 +44,12 @@
       for text in ["k", "か", "かな"] { field.compose(text) }
       field.commit("仮名")
     }
-    #expect(changes == ["change k", "change か", "change かな", "change 仮名"])
+    expectEqual(changes, ["change k", "change か", "change かな", "change 仮名"])
     field.compose("k")
     #expect(field.markedTextRange != nil && field.hasText)
     #expect(codes { field.text = field.text } == ["X17"] && field.markedTextRange == nil)
     field.text = "code"
-    #expect(codes { field.undo() } == ["X18"])
+    expectEqual(codes { field.undo() }, ["X18"])
     field.text = "code"
     field.undoManager?.removeAllActions()
     field.type("!")
@@ -73,6 +73,6 @@
     (field.isSecureTextEntry, field.text) = (true, "secret")
     field.becomeFirstResponder()
     for key in ["n", "e"] { field.type(key) }
-    #expect(field.text == "ne")
+    expectEqual(field.text, "ne")
   }
 }

@@ -4,7 +4,7 @@ import Foundation
   @Test func aBatchThatAViewTakesHasNoViolation() {
     let operations = batch("delete 0.1, insert 0.2")
     let check = BatchCheck(.table, before: [3, 1], after: [3, 1], operations: operations)
-    #expect(check.violations(upTo: .discipline) == [])
+    expectEqual(check.violations(upTo: .discipline), [])
     #expect(
       check.description == """
         Data source before updates = { 2 sections with row counts: [3, 1] }
@@ -19,17 +19,17 @@ import Foundation
     let (before, delete) = (1_000_000_000, batch("delete 0.9"))
     for (after, rules) in [(before - 1, []), (before, ["C2"])] {
       let check = BatchCheck(.table, before: [before, 3], after: [after, 3], operations: delete)
-      #expect(check.violations(upTo: .discipline).map(\.rule.id) == rules)
+      expectEqual(check.violations(upTo: .discipline).map(\.rule.id), rules)
     }
   }
 
   @Test func aBrokenBatchSaysWhatIsRaisedAndWhatIsBehindIt() {
     let operations = batch("reload 0.0, move 0.0 to 0.1")
     let check = BatchCheck(.table, before: [2], after: [2], operations: operations)
-    #expect(check.violations().map(\.rule.id) == ["M5", "S2"])
-    #expect(check.violations(upTo: .contract).map(\.rule.id) == ["M5"])
+    expectEqual(check.violations().map(\.rule.id), ["M5", "S2"])
+    expectEqual(check.violations(upTo: .contract).map(\.rule.id), ["M5"])
     let miscount = BatchCheck(.table, before: [2], after: [3], operations: BatchOperations())
-    #expect(miscount.violations(upTo: .discipline).count == 1, "levels agree on it")
+    expectEqual(miscount.violations(upTo: .discipline).count, 1, "levels agree on it")
     let text =
       "Raises an exception: M5: attempt to perform a delete and a move from the same index path"
       + " (0 - 0)\n  Rule: An item that moves is neither deleted nor reloaded.\n"
@@ -38,7 +38,7 @@ import Foundation
     let both = batch("insert 1, insert 0.0")
     let bad = BatchCheck(.collection, before: [1], after: [2, 0], operations: both)
     #expect(bad.violations() == [] && bad.description.contains("Better avoided: S8: "))
-    #expect(bad.violations(upTo: .discipline).map(\.rule.id) == ["S8"])
+    expectEqual(bad.violations(upTo: .discipline).map(\.rule.id), ["S8"])
   }
 
   @Test func aTestOfTheBatchCanBePasted() {
@@ -70,7 +70,7 @@ import Foundation
       let check = BatchCheck(
         kind, before: fixture.old, after: fixture.new, operations: fixture.operations)
       for (level, code) in zip(ContractLevel.allCases, fixture.codes) {
-        #expect(check.violations(upTo: level).map(\.rule.id).last == code, "\(level)")
+        expectEqual(check.violations(upTo: level).map(\.rule.id).last, code, "\(level)")
       }
       let text = check.violations(upTo: .contract).first?.message ?? ""
       #expect(fixture.message.isEmpty || text.contains(fixture.message))
@@ -78,11 +78,11 @@ import Foundation
   }
 
   @Test func pathsAreMadeOfTwoIndexesAndOrderedBySectionThenItem() async {
-    #expect(ItemPath(IndexPath(indexes: [2, 5])) == ItemPath(section: 2, item: 5))
+    expectEqual(ItemPath(IndexPath(indexes: [2, 5])), ItemPath(section: 2, item: 5))
     await #expect(processExitsWith: .failure) { _ = ItemPath(IndexPath(index: 3)) }
-    #expect(ItemPath([7, 8][...]) == [7, 8])
+    expectEqual(ItemPath([7, 8][...]), [7, 8])
     let sorted: [ItemPath] = [[0, 0], [0, 9], [1, 0], [1, 2], [2, 1]]
-    #expect([sorted[3], sorted[0], sorted[4], sorted[1], sorted[2]].sorted() == sorted)
+    expectEqual([sorted[3], sorted[0], sorted[4], sorted[1], sorted[2]].sorted(), sorted)
     #expect(!(sorted[0] < sorted[0]))
   }
 }

@@ -12,13 +12,13 @@
       'NSInternalInconsistencyException', reason: '\(lines.uppercased())'
       *** First throw call stack: (0x1 0x2)
       """
-    #expect(ExceptionText(crash) == exception)
+    expectEqual(ExceptionText(crash), exception)
   }
 
   /// A text of the judge can be pasted too, whether or not UIKit has such a text.
   @Test(arguments: RefusedBatch.all) func aTextOfTheJudgeIsReadAsItsCode(_ refused: RefusedBatch) {
     let exception = ExceptionText(refused.message)
-    #expect(exception?.rule == Rule(id: refused.code))
+    expectEqual(exception?.rule, Rule(id: refused.code))
     #expect([nil, refused.kind].contains(exception?.kind))
   }
 
@@ -43,7 +43,7 @@
     (3, 0, "The batch says nothing about it"), (5, 1, "Data and operations are off by 2"),
   ]) func aSumThatIsOffIsTold(after: Int, inserted: Int, hint: String) throws {
     let exception = try #require(ExceptionText(wrongCount(before: 2, after: after, inserted)))
-    #expect(exception.facts.last?.hasPrefix(hint) == true)
+    expectEqual(exception.facts.last?.hasPrefix(hint), true)
   }
 
   @Test(arguments: ["9223372036854775807", "18446744073709551615", "-1"])
@@ -99,15 +99,15 @@
     let exception = try #require(ExceptionText(text))
     #expect(exception.batch == check && exception.explanation.hasSuffix("\n" + check.test))
     #expect(exception.kind == .table && exception.rule.id == "C2")
-    #expect(exception.facts.first?.hasPrefix("Section 0 had 20 rows before the update;") == true)
+    expectEqual(exception.facts.first?.hasPrefix("Section 0 had 20 rows before the update;"), true)
     let other = try #require(ExceptionText(text.replacing("(1 - 1)", with: "(1 - 2)")))
-    #expect(other.facts.first?.hasPrefix("attempt to insert row 2 into section 1") == true)
+    expectEqual(other.facts.first?.hasPrefix("attempt to insert row 2 into section 1"), true)
   }
 
   @Test func aDebuggersTextIsRead() {
     let escaped = text.replacing("\t", with: #"\t"#).replacing("\n", with: #"\n"#)
-    #expect(ExceptionText(#"Thread 1: "\#(escaped)""#) == ExceptionText(text))
-    #expect(ExceptionText(text.uppercased()) == ExceptionText(text))
+    expectEqual(ExceptionText(#"Thread 1: "\#(escaped)""#), ExceptionText(text))
+    expectEqual(ExceptionText(text.uppercased()), ExceptionText(text))
   }
 
   @Test func sectionsAndMovesAreRead() {
@@ -118,7 +118,7 @@
     let other = text.split(separator: "\tDelete")[0] + lines.joined(separator: ", ") + "]"
     let operations = batch(
       "delete 0, insert 1, reload 2, move 3 to 4, reload 0.1, reconfigure 0.2, move 0.3 to 1.4")
-    #expect(ExceptionText(String(other))?.batch?.operations == operations)
+    expectEqual(ExceptionText(String(other))?.batch?.operations, operations)
   }
 
   /// Texts of the simulator and the headless list can be pasted.
@@ -128,7 +128,7 @@
       refused.kind, before: refused.old, after: refused.new, operations: refused.operations)
     let details = try #require(check.violations(upTo: .contract).first?.details)
     let exception = try #require(ExceptionText(details))
-    #expect(exception.kind == refused.kind)
+    expectEqual(exception.kind, refused.kind)
     #expect(exception.batch?.before == refused.old && exception.batch?.after == refused.new)
   }
 
