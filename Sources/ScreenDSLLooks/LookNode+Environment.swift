@@ -12,10 +12,12 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look with dots for hidden texts, spinners in busy buttons, and ellipses for stacks that are nested too deep.
+  /// The look with dots for hidden texts, spinners in busy buttons, and ellipses for stacks that are nested too deep. A
+  /// key of the outermost part becomes part of its path.
   var inEnvironment: LookNode {
     let needs = needs
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self
+    if let key = style.values.key { node.place = place.keyed(key) }
     if needs.contains(.sensitive), ListEnvironment.around.hidesSensitiveTexts {
       node = node.hidingTexts(false)
     }

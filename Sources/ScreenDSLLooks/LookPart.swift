@@ -298,7 +298,7 @@ extension LookPart {
     let row = _node
     let own = row.style.values
     let content = row.inRow.styled {
-      ($0.key, $0.accessory, $0[.isSelected]) = (nil, nil, false)
+      ($0.accessory, $0[.isSelected]) = (nil, false)
       ($0.separator, $0[.hidesHighlight]) = (nil, false)
     }
     return Look.horizontal {

@@ -44,6 +44,10 @@
       Look.horizontal { for key in all { button("b").key(key) } }._node.controls.map(\.id)
     }
     #expect(keys([1, 2, 3]) == keys([3, 2, 1]).reversed() && Set(keys([1, 1, 1, 2])).count == 4)
+    let wholes = [3, 4].map { button("Like \($0)").key("like") }.map { like in
+      (like.node.controls + like.info("About", nil).node.controls).map(\.id)
+    }
+    expectEqual(wholes[0], wholes[1], "the key of a whole look counts too")
     // A button of an image alone is called by its title.
     let icon = Look.button("Share", image: .symbol("square")) {}.iconOnly()._node
     let shown = icon.resolved()
