@@ -88,7 +88,7 @@ struct SongRow: LookModel, Identifiable {
       case nil: Look.button("Get", onDownload).kind(.gray)
       case 1: Look.text("Saved", .footnote).color(.green).motion(.fade)
       case let share?:
-        Look.progress(share, as: .circle).accessibility(label: "\(Int(share * 100)) % there")
+        Look.progress(share, as: .circle).accessibility(label: "Downloading")
       }
     }
     .enabled(share == 1 || !Look.environment[IsOffline.self])

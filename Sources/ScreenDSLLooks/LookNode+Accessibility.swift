@@ -227,7 +227,8 @@ extension LookNode {
     return texts + parts.flatMap { $0.announcements(in: place, isHidden: hidesInside) }
   }
 
-  /// The accessibility label of the part: its own label, or else the texts in it; nil if there is neither.
+  /// The accessibility label of the part: its own label, or else the texts in it, with the values of inner parts; nil
+  /// if there is neither.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var spokenLabel: String? {
@@ -277,11 +278,14 @@ extension LookNode {
       if withControls { [control.title, control.problem ?? ""].forEach(add) }
     case .stack:
       for part in heardParts where !part.style.values.isLoading && (withControls || !part.isApart) {
-        if let label = part.style.values.accessibility.label, withControls || part.control == nil {
+        let said = part.style.values.accessibility
+        if let label = said.label, withControls || part.control == nil {
           add(label)
         } else {
           part.addTexts(to: &texts, withControls: withControls)
         }
+        if part.control != nil || said.label == "" { continue }
+        add((said.label == nil ? said.value : part.spokenValue) ?? "")
       }
     default: break
     }
