@@ -44,6 +44,8 @@ public enum _LookBuilder: _PartBuilder {
   public static func buildExpression(_ parts: [any LookModel]) -> Parts {
     buildArray(parts.map { Parts(only: node(of: $0)) })
   }
+  @_disfavoredOverload
+  public static func buildExpression(_ nothing: Never?) -> Parts { Parts() }
 
   public static func buildBlock(_ statements: Parts...) -> Parts { block(statements) }
   private static func block(_ statements: [Parts]) -> Parts {

@@ -51,6 +51,7 @@
     expectEqual(Look.vertical { Look.text("a") }._node.parts[0].place, LookPath())
     let available = Look.vertical {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *) { Look.text("a") }
+      if all.isEmpty { Look.menu("a") { nil } } else { nil }
     }
     expectEqual(available._node.parts.count, 1)
   }
