@@ -298,7 +298,8 @@ extension LookStyle.Values {
   /// Words for styles that a drawing as text cannot show.
   var notes: [String] {
     var notes: [String] = []
-    for case let color? in [color, self.background?.color] where accessibility.label == nil {
+    let ground = self.background.flatMap { $0.opacity > 0 ? $0.color : nil }
+    for case let color? in [color, ground] where accessibility.label == nil {
       let isPlain = [.label, .secondary, .tertiary, .accent].contains(color)
       if !isPlain, !notes.contains(color.name) { notes.append(color.name) }
     }

@@ -68,14 +68,16 @@
 
   @Test func aSliderSaysWhatItIsAndWhatLoadsNoNumber() {
     let slider = Look.slider("", value: 0.4) { _ in }
-    let looks = [slider.enabled(false), slider.color(.red), slider.selected(), slider.loading()]
-    let lines = looks.flatMap { LookText(glyphs: .unicode).lines(of: $0._node, width: 20) }
+    let dim = slider.background(.red, opacity: 0)
+    let all = [slider.enabled(false), slider.color(.red), slider.selected(), slider.loading(), dim]
+    let lines = all.flatMap { looks.lines(of: $0._node, width: 20) }
     #expect(lines[0] == "───●───── (disabled)" && lines[1] == "─────●──────── (red)")
     #expect(lines[2].hasPrefix("▸─") && !lines[3].contains("●"), "\(lines)")
+    expectEqual(lines.filter { $0.contains("red") }, [lines[1]], "nobody sees the background")
     let off = screen { Look.toggle("Sound", isOn: true, nil).enabled(false) }
     expectEqual(ScreenRenderer.text(width: 40).render(off).ranges(of: "(disabled)").count, 1)
     for bar in [Look.progress(0.4), Look.progress(0.4, as: .circle)] {
-      let line = LookText(glyphs: .unicode).lines(of: bar.loading()._node, width: 20).joined()
+      let line = looks.lines(of: bar.loading()._node, width: 20).joined()
       expectEqual(Set(line), ["░", " "], "\(line)")
     }
   }
