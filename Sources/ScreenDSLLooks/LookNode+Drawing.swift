@@ -108,7 +108,7 @@ extension LookNode {
 
   private var isSpace: Bool {
     let style = style.values
-    return kind == .spacer || style.isFilling || style.width == nil && base?.isSpace == true
+    return style.isFilling || style.width == nil && (kind == .spacer || base?.isSpace == true)
   }
 
   package var isStretchable: Bool {

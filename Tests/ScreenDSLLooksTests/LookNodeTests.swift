@@ -190,6 +190,7 @@
     let (text, bar) = (Look.text("a"), Look.progress(1))
     #expect(flexible(text, Look.spacer, text) == [1] && flexible(text.fill(), text, bar) == [0])
     #expect(flexible(text, bar) == [1] && flexible(text, bar.size(width: 9)) == [])
+    expectEqual(flexible(Look.spacer.size(width: 16), text.fill(), Look.spacer), [1, 2])
     expectEqual(flexible(text, Look.vertical {}, text), [1])
     let stacks = [
       Look.vertical { text }, Look.horizontal { text }, Look.horizontal { Look.spacer },
