@@ -24,10 +24,11 @@ package struct Font: Hashable, Sendable {
     of text: String, width: Double, limit: Int?, _ truncation: Look.Truncation = .tail
   ) -> [String] {
     let room = width + 0.01
+    let most = Int(room * 100 / size)
     // Where the widest letter has no room, no line can begin with it.
-    let limit = room < 1.2 * size ? 1 : limit
+    let isTooNarrow = most < 120 && TextWidth.span(of: text, measure: units).word > most
     var lines = TextWidth.lines(
-      of: text, width: Int(room * 100 / size), limit: limit, measure: units)
+      of: text, width: most, limit: isTooNarrow ? 1 : limit, measure: units)
     lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)
     return lines
   }

@@ -22,9 +22,6 @@ extension LookMetrics {
 extension LookMetrics.Columns {
   static let bar = MeasuredWidth(16, least: 6)
   static let slider = MeasuredWidth(16, least: 3)
-  /// The least number of columns in which a text can have several lines. In fewer columns, the text is truncated to
-  /// one line.
-  static let narrowest = 2
-  /// The least width of a text beside something wide.
+  /// The least width of a text beside something wide, and the least width in which a word can be broken.
   static let shortest = 4
 }

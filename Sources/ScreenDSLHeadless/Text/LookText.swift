@@ -111,8 +111,7 @@ struct LookText: LookMeasure, Sendable {
   private func broken(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
     let word = TextWidth.span(of: text) { TextWidth.columns(of: $0) }.word
     let isTooNarrow = width < LookMetrics.Columns.shortest && word > width
-    let limit =
-      width < LookMetrics.Columns.narrowest || isTooNarrow ? 1 : style.lineLimit(typeSize)
+    let limit = isTooNarrow ? 1 : style.lineLimit(typeSize)
     return TextWidth.lines(of: text, width: width, limit: limit, ellipsis: glyphs.ellipsis) {
       TextWidth.columns(of: $0)
     }

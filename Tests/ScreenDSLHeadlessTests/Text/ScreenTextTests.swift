@@ -29,16 +29,17 @@
   }
 
   @Test func aLineBreakInATextStartsALine() {
-    let text = Look.text("Ada\nGrace")
-    let pictures = [text, text.lines(1)].map { look in
+    let (text, row) = (Look.text("Ada\nGrace"), Look.row("Name", value: "v\nw")._node)
+    let pictures = [text._node, text.lines(1)._node, row].map { look in
       ScreenRenderer.svg.shapes { look }.map(\.text).filter { !$0.isEmpty }
     }
-    expectEqual(pictures, [["Ada", "Grace"], ["Ada…"]])
+    expectEqual(pictures, [["Ada", "Grace"], ["Ada…"], ["Name", "v", "w"]])
+    expectEqual(looks.lines(of: row, width: 8), ["Name   v", "       w"])
     let bold = Look.text("Ada\r\nGrace").bold("a\nG")
     let svg = ScreenRenderer.svg.render(screen { bold })
     #expect(svg.contains(">a</tspan>") && svg.contains(">G</tspan>"), "\(svg)")
-    let looks = LookText(glyphs: .ascii)
-    let lines = [text, text.loading(), text.lines(1)].map { looks.lines(of: $0._node, width: 6) }
+    let ascii = LookText(glyphs: .ascii)
+    let lines = [text, text.loading(), text.lines(1)].map { ascii.lines(of: $0._node, width: 6) }
     #expect(lines[0] == ["Ada   ", "Grace "] && lines[1].count == 2 && lines[2] == ["Ada..."])
   }
 
