@@ -48,7 +48,7 @@ extension Look {
   /// A flexible space in a stack.
   public static var spacer: Graphic { Graphic(kind: .spacer) }
 
-  /// An empty part, for a cell that shows nothing and only takes space.
+  /// An empty stack, for a cell that shows nothing. Beside other parts it takes the free width, as any stack does.
   public static var empty: Stack { vertical {} }
 }
 
