@@ -75,7 +75,7 @@ package struct NumberedPicture: Sendable {
     let height = pictures.map(\.0.height).max() ?? 0
     // A picture with a height of its own does not show the rows below its lower edge, and a low carousel cuts off the
     // tops of its cards.
-    let marks = pictures.flatMap(\.1).map(\.edges)
+    let marks: [ClosedRange<Double>] = pictures.flatMap(\.1).map(\.edges)
       .filter { $0.lowerBound < height && $0.upperBound > 0 }
       .sorted { $0.lowerBound < $1.lowerBound }
     if marks.isEmpty { return [0...(pictures.map { $0.0.end(within: mostHeight) }.max() ?? 0)] }
@@ -83,12 +83,11 @@ package struct NumberedPicture: Sendable {
     var room = mostHeight
     let ends = pictures.last?.0.ends ?? []
     for edges in marks where room > 0 {
-      let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
-      let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
-      let isFirst = edges.lowerBound < least
-      let isLast = height - edges.upperBound < least
-      let start = max(0, before ?? (isFirst ? 0 : edges.lowerBound - around))
-      let end = min(start + room, after ?? (isLast ? height : edges.upperBound + around))
+      let (top, bottom) = (edges.lowerBound, edges.upperBound)
+      let before = ends.last { $0 < top - 1 && $0 > top - least }
+      let after = ends.first { $0 > bottom + 1 && $0 < bottom + least }
+      let start = max(0, before ?? (top < least ? 0 : top - around))
+      let end = min(start + room, after ?? (height - bottom < least ? height : bottom + around))
       if let last = slices.last, start - last.upperBound < least {
         slices[slices.count - 1] = last.lowerBound...max(last.upperBound, end)
       } else {

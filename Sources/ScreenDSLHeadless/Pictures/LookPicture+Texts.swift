@@ -31,12 +31,12 @@ extension LookPicture {
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
         run.isLit ? Colors.highlightedText : run.link == nil ? nil : colors.onGround ?? accent
-      let attributes: [MarkupNode.Attribute] =
-        (color.map { [("fill", .word($0))] } ?? [])
-        + (run.link == nil ? [] : [("text-decoration", "underline")])
-        + (isUsable ? [] : [("fill-opacity", .number(0.4))])
-        + (run.isBold ? [("font-weight", "bold")] : [])
-        + (run.isLit && !isMeasured ? outline(font) : [])
+      var attributes: [MarkupNode.Attribute] = []
+      if let color { attributes.append(("fill", .word(color))) }
+      if run.link != nil { attributes.append(("text-decoration", "underline")) }
+      if !isUsable { attributes.append(("fill-opacity", .number(0.4))) }
+      if run.isBold { attributes.append(("font-weight", "bold")) }
+      if run.isLit && !isMeasured { attributes += outline(font) }
       return attributes.isEmpty
         ? [.text(run.text)] : ["", .element("tspan", attributes, [.text(run.text)])]
     }

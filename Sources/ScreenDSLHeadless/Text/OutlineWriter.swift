@@ -164,36 +164,41 @@ enum OutlineFields {
   }
 
   private static func state(of control: LookNode.Control) -> [String] {
-    let title = control.isTitleHidden.map { $0 ? ["title-hidden"] : ["title-shown"] } ?? []
-    let state =
-      switch control.kind {
-      case .button(let button, _):
-        (button.image.map { [word(of: $0)] } ?? [])
-          + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
-          + (button.isBusy ? ["busy"] : []) + (button.isIconOnly ? ["icon-only"] : [])
-          + button.items.map { item in
-            (item.action.isDisabled ? "disabled-" : "")
-              + (item.action.style == .destructive ? "destructive-" : "")
-              + "item\(item.action.isOn ? "*" : "")=\(quoted(item.title))"
-          }
-      case .toggle(let isOn, _): [isOn ? "on" : "off"]
-      case .slider(let slider, _):
-        [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
-      case .stepper(let stepper, _):
-        [quoted(stepper.text)] + (control.hiddenTitle == nil ? ["in=\(stepper.range)"] : [])
-          + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
-      case .picker(let picker, _):
-        (picker.takesSeveral ? ["several"] : []) + (picker.isLost ? ["not-offered"] : [])
-          + picker.choices.enumerated().map { index, title in
-            "choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))"
-          }
-      case .date(let date, _):
-        [quoted("\(date.value)")] + (date.shows == .dateAndTime ? [] : ["showing=\(date.shows)"])
-          + (date.range.map { ["in=\(quoted("\($0)"))"] } ?? [])
-          + (date.isOutside ? ["out-of-range"] : [])
-      case .field(let field, _): self.state(of: field)
+    var words = control.isTitleHidden.map { [$0 ? "title-hidden" : "title-shown"] } ?? []
+    switch control.kind {
+    case .button(let button, _):
+      if let image = button.image { words.append(word(of: image)) }
+      if button.kind != .plain { words.append("\(button.kind)") }
+      if button.isWide { words.append("wide") }
+      if button.isBusy { words.append("busy") }
+      if button.isIconOnly { words.append("icon-only") }
+      for item in button.items {
+        let disabled = item.action.isDisabled ? "disabled-" : ""
+        let destructive = item.action.style == .destructive ? "destructive-" : ""
+        let mark = item.action.isOn ? "*" : ""
+        words.append("\(disabled)\(destructive)item\(mark)=\(quoted(item.title))")
       }
-    return title + state
+    case .toggle(let isOn, _): words.append(isOn ? "on" : "off")
+    case .slider(let slider, _):
+      words.append(slider.text.map { quoted($0) } ?? NumberText.percent(slider.share))
+    case .stepper(let stepper, _):
+      words.append(quoted(stepper.text))
+      if control.hiddenTitle == nil { words.append("in=\(stepper.range)") }
+      if stepper.step != 1 { words.append("step=\(stepper.step)") }
+    case .picker(let picker, _):
+      if picker.takesSeveral { words.append("several") }
+      if picker.isLost { words.append("not-offered") }
+      for (index, title) in picker.choices.enumerated() {
+        words.append("choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))")
+      }
+    case .date(let date, _):
+      words.append(quoted("\(date.value)"))
+      if date.shows != .dateAndTime { words.append("showing=\(date.shows)") }
+      if let range = date.range { words.append("in=\(quoted("\(range)"))") }
+      if date.isOutside { words.append("out-of-range") }
+    case .field(let field, _): words += state(of: field)
+    }
+    return words
   }
 
   private static func state(of field: LookNode.Field) -> [String] {
