@@ -95,7 +95,7 @@ extension UpdateReport.ReloadReason {
 
 extension Changeset {
   fileprivate var counts: [(kind: String, count: Int)] {
-    let own = [
+    let own: [(String, Int)] = [
       ("removed", rowRemovals.count), ("inserted", rowInsertions.count), ("moved", rowMoves.count),
       ("reconfigured", rowUpdates(.reconfigure).count), ("reloaded", rowUpdates(.reload).count),
       ("removed section", sectionRemovals.count), ("inserted section", sectionInsertions.count),
