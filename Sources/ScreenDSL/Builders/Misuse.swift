@@ -155,14 +155,32 @@ extension CellModel where Self: _HandlersInsteadOfClosures {
   public static func == (left: Self, right: Self) -> Bool { misuse() }
 }
 
+@available(*, unavailable, message: "choose between '@MainActor' methods: 'isOpen ? close : nil'")
 extension RowConvertible {
   /// Unavailable, because the compiler does not infer `@MainActor` for a closure inside a conditional expression
-  /// (`? :`). In such an expression, write the names of methods instead of closures.
-  @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
+  /// (`? :`). In such an expression, write the names of `@MainActor` methods instead of closures.
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()
   }
+  /// Unavailable, because the compiler does not infer `@MainActor` for a closure inside `? :`.
+  public func reorderable(
+    canMove: ((Reorder) -> Bool)? = nil, _ action: ((Reorder) -> Void)?
+  ) -> _RowForms.Row<Self> { misuse() }
+}
 
+@available(*, unavailable, message: "choose between '@MainActor' methods: 'isOpen ? close : nil'")
+extension ScreenPart {
+  /// Unavailable, because the compiler does not infer `@MainActor` for a closure inside `? :`.
+  public func searchable(
+    _ text: String, prompt: String = "", _ onEdit: ((String) -> Void)?
+  ) -> ModifiedScreen<_Content> { misuse() }
+  /// Unavailable, because the compiler does not infer `@MainActor` for a closure inside `? :`.
+  public func editing(
+    _ isEditing: Bool, selectsRows: Bool = false, _ onChange: ((Bool) -> Void)?
+  ) -> ModifiedScreen<_Content> { misuse() }
+}
+
+extension RowConvertible {
   /// Unavailable, because an ID is a value, such as a title. A key path would give the same ID to all rows.
   @available(*, unavailable, message: "an ID is a value and not a key path: '.id(mail.title)'")
   public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _RowForms.ID> {

@@ -5,7 +5,7 @@ import ScreenDSL
 // error at ROLE: write 'style:' for 'role:', and 'image:' for 'systemImage:'
 // error at EACH: return those of each row: '.swipeActions { row in [ … ] }'
 // error at BEFORE: write it before 'disclosureRows'
-// error at CHOSEN: choose between methods: '.onSelect(isOpen ? close : nil)'
+// error at CHOSEN: choose between '@MainActor' methods: 'isOpen ? close : nil'
 // error at WAIT: a tap cannot wait or throw; start a 'Task { … }' in it
 
 func opaqueRow() -> some RowConvertible { Label(text: "1") }
@@ -68,6 +68,9 @@ private func mistakes(
   // error: underlying type for opaque result type 'some RowConvertible' could not be inferred from return expression
   _ = Section("main") { for _ in elements { opaqueRow() } }
   _ = Section("main") { Label(text: "1").onSelect(isOpen ? { log("1") } : nil) }  // CHOSEN
+  _ = Section("main") { Label(text: "1").reorderable(isOpen ? nil : { log("\($0)") }) }  // CHOSEN
+  _ = Section("main") { Label(text: "1") }.searchable("", isOpen ? { log($0) } : nil)  // CHOSEN
+  _ = Section("main") { Label(text: "1") }.editing(on, isOpen ? nil : { log("\($0)") })  // CHOSEN
   // error: the ID comes first: 'Container("shelf", Shelf()) { … }'
   _ = Section("main") { Container(Carousel(), "shelf") { Label(text: "1") } }
   _ = Section("main") {
