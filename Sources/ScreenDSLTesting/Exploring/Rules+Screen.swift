@@ -48,9 +48,12 @@ extension StepEffect {
     return BrokenRule(sentence, screen.expectation("expectValue", typed, of: step))
   }
 
+  private var usedControl: LookControl? {
+    ownContents?.new.controls.first { $0.id == step.control }
+  }
+
   private func taker(of value: String?, instead control: LookControl) -> Change? {
-    let new = ownContents?.new.controls.first { $0.id == control.id }
-    guard let value, !value.isEmpty, new?.kind == control.kind else { return nil }
+    guard let value, !value.isEmpty, usedControl?.kind == control.kind else { return nil }
     return updates.first { change in
       zip(was(change).controls, now(change).controls).contains { was, now in
         was.role == control.role && was.value != now.value && now.value == value
@@ -172,6 +175,8 @@ extension StepEffect {
       step.isUndo && change.path == way.history.last?.undoable
         || isSame && change.path.map(way.hidden.contains) == true
     }
+    // A row can show the text of a search, for example to highlight it.
+    let typed = usedControl?.control.field?.text.debugDescription
     for change in (isFilter || isOfScreen ? updates : []) + back where !isOwn(change) {
       guard let path = change.path, isOfScreen || change.row?.isLookPart == false,
         let old = change.kind == .inserted ? way.gone[path]?.content : was(change)
@@ -179,6 +184,7 @@ extension StepEffect {
       let new = now(change)
       let lost = way.used(path).filter { field, pair in
         old.fields[field] == pair.new && new.fields[field] == pair.old && pair.old != pair.new
+          && (typed == nil || pair.old != typed)
           && !["open", "expanded", "fold", "detail"].contains { field.lowercased().includes($0) }
       }
       guard let field = lost.keys.min() else { continue }

@@ -338,10 +338,13 @@ struct Chips: ContainerModel, LookModel { var look: some LookPart { Look.empty }
   }
 }
 
-private struct PickRow: LookModel, Identifiable {
+struct PickRow: LookModel, Identifiable {
   let id: Int, isPicked: Bool
+  var query = ""
 
-  var look: some LookPart { Look.text("\(id)").accessory(isPicked ? .checkmark : nil) }
+  var look: some LookPart {
+    Look.text("\(id)").highlighted(query).accessory(isPicked ? .checkmark : nil)
+  }
 }
 
 /// Seats that a user takes. A bug is named by the rule that finds it.

@@ -46,11 +46,15 @@
     expectEqual(result.ways, ways)
   }
 
-  @Test func aControlMayRefuseSomeValues() async {
+  /// A control may refuse some values. Each row may highlight a search, which ends with a tap on a row.
+  @Test(arguments: [true, false]) func aTextIsTyped(isSearch: Bool) async {
     await expectQuiet { box in
       ScreenOf {
-        Look.slider("Volume", value: 0.5) { _ in }.id("volume")
-        Look.field("Name", text: box.query) { box.query = $0.filter(\.isLetter) }.id("name")
+        if !isSearch { Look.slider("Volume", value: 0.5) { _ in }.id("volume") }
+        Look.field("Name", text: box.query) { box.query = isSearch ? $0 : $0.filter(\.isLetter) }
+        for id in 1...2 where isSearch && (id > 1 || box.query.isEmpty) {
+          PickRow(id: id, isPicked: false, query: box.query).onSelect { box.query = "" }
+        }
       }
     }
   }
