@@ -60,7 +60,8 @@ package struct OutlinePart: Hashable, Sendable {
 
   package var values: [String: [String]] {
     Dictionary(
-      grouping: words.map { word in
+      // The words 'label=none' mean that a screen reader speaks nothing.
+      grouping: words.filter { $0 != "label=none" }.map { word in
         let name = word.first == "\"" ? "" : word.prefix { $0 != "=" }
         return name.isEmpty
           ? (name: "value", value: Self.unquoted(word[...]))

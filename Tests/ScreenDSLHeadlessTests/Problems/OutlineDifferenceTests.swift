@@ -92,13 +92,13 @@
     func rows(_ favorites: [String]) -> [OutlineRow] {
       let paths = favorites.map { ("favorites", $0) } + [("all", "x"), ("all", "y")]
       return paths.map { list, path in
-        var row = OutlineRow(path)
+        var row = OutlineRow(path, parts: parts("spinner; |label=none"))
         row.list = list
         return row
       }
     }
     let told = OutlineDifference.sentences(from: rows(["w", "x"]), to: rows(["w"]))
-    expectEqual(told.flatMap(\.lines), ["'x' is gone"])
+    expectEqual(told.flatMap(\.lines), ["'x' is gone"], "without a label there is no title")
   }
 
   @Test func numbersOfOrderAndOfWhatIsLeftOut() {
