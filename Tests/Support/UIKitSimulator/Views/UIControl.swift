@@ -1,6 +1,6 @@
 @MainActor open class UIControl: UIView {
-  /// Whether the control is enabled. A disabled control ignores touches (UIControl.h).
-  open var isEnabled = true
+  /// Whether the control is enabled. If not, it ignores touches (UIControl.h), and a field resigns (tsurukame #898).
+  open var isEnabled = true { didSet { if !isEnabled { resignFirstResponder() } } }
   open var isSelected = false
   /// The horizontal alignment of the content (UIControl.h: centered).
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
