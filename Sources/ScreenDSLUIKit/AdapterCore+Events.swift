@@ -186,7 +186,11 @@
         }
       }
       let (old, new) = (RowPosition(old), RowPosition(new))
+      let row = updater.currentRow(at: old)
       if !updater.userMovedRow(from: old, to: new) { updater.takeBackMove(from: old, to: new) }
+      // UIKit must get the cell that shows the dropped row already.
+      let cells = shown.cells.filter { $0.isDisplayed && $0.row.shownPath == row?.shownPath }
+      shown.awaitRefill(of: cells.map(\.cell))
     }
 
     #if !os(tvOS)

@@ -101,17 +101,20 @@
 
   @Test(arguments: ListKind.allCases) func cellsGoToLooksOfTheSameShape(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    func shapes(_ rows: Range<Int>) -> [String] {
-      let texts = Look.vertical(Look.text("a"), Look.text("b"))
+    func shapes(_ rows: Range<Int>, turned: Int = 0) -> [String] {
       let toggle = Look.vertical { Look.toggle("a", isOn: true) { _ in } }
-      bench.show { for row in rows { (row % 2 == 0 ? texts : toggle).id(row) } }
+      let looks = [Look.vertical(Look.text("a"), Look.text("b")), toggle]
+      bench.show { for row in rows { looks[(row + turned) % 2].id(row).reorderable { _ in } } }
       return (0..<4).map { "\(ObjectIdentifier(bench.cell($0) ?? UIView()))" }
     }
     let first = shapes(0..<4)
     bench.show { Look.text("between") }
     let second = shapes(10..<14)
-    expectEqual(Set([second[0], second[2]]), Set([first[0], first[2]]))
-    expectEqual(Set([second[1], second[3]]), Set([first[1], first[3]]))
+    for n in 0...1 { expectEqual(Set([second[n], second[n + 2]]), Set([first[n], first[n + 2]])) }
+    expectEqual(shapes(10..<14, turned: 1), second, "a row keeps its cell")
+    bench.view.sim.reorder(IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 0))
+    bench.settle()
+    expectEqual("\(ObjectIdentifier(bench.cell(0) ?? UIView()))", second[1], "also when dropped")
   }
 
   /// Parts of nearly all kinds, as many as no screen has in a row.

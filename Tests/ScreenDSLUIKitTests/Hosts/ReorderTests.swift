@@ -9,11 +9,11 @@
     _ kind: HostKind, _ answer: (name: String, shown: [Int])
   ) throws {
     let list = kind.list()
-    var (ids, heard) = ([0, 1, 2, 3], [Reorder]())
+    var (ids, heard, ended) = ([0, 1, 2, 3], [Reorder](), Set<Int>())
     func screen() -> Section {
       Section("items") {
         for id in ids {
-          Item(id: id).reorderable {
+          Item(id: id).onEndDisplay { ended.insert(id) }.reorderable {
             heard.append($0)
             if answer.name == "ignores" { return }
             ids = answer.shown
@@ -36,7 +36,9 @@
     let isQuiet = answer.shown == [1, 2, 0, 3]
     expectEqual(try list.log(in: nil).isEmpty, isQuiet, "no more than the user sees already")
     list.show(screen())
-    expectEqual(list.shown, ids.map { "\($0)" })
+    #expect(list.shown == ids.map { "\($0)" } && ended.isEmpty)
+    list.show(Section("items") {})
+    expectEqual(ended, [0, 1, 2, 3])
   }
 
   private final class Drops: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
