@@ -204,12 +204,21 @@ extension ListUpdater {
     guard let row = currentRow(at: old), row.row.attributes.onReorder != nil,
       hasPlace(at: new, withoutRowAt: old)
     else { return nil }
-    let section = current.sections[new.section]
+    let (id, section) = (row.row.id, current.sections[new.section])
     let isAfterOld = new.section == old.section && new.row >= old.row
-    let next = new.row + (isAfterOld ? 1 : 0)
+    let below = section.rows.dropFirst(new.row + (isAfterOld ? 1 : 0))
+    // The handler belongs to the newest snapshot, which can have other rows than the list shows during the drag. But
+    // after an earlier drag of a row without an ID, the IDs of the shown rows stand for other rows there.
+    let newest =
+      current.undoOfDrag == nil
+      ? containerPath.flatMap { root.newest.row(at: $0)?.innerRows } ?? newest : current
+    func place(_ id: RowID) -> Int? { newest.position(of: id, in: section.id)?.row }
+    let next = below.first { $0.id != id && place($0.id) != nil }?.id
+    let start = newest.position(of: id, in: row.section)?.row ?? old.row
+    let end = next.flatMap(place) ?? (newest.section(id: section.id) ?? section).rows.count
     let reorder = Reorder(
-      id: row.row.id, oldSection: row.section, oldIndex: old.row, section: section.id,
-      index: new.row, next: next < section.rows.count ? section.rows[next].id : nil)
+      id: id, oldSection: row.section, oldIndex: start, section: section.id,
+      index: end - (row.section == section.id && start < end ? 1 : 0), next: next)
     return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
   }
 
