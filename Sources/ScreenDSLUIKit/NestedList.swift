@@ -97,7 +97,8 @@
       guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }
       let height = saidHeight ?? stableHeight(fitting: size.width)
       let above = hasHead ? head.height(fitting: size.width) : 0
-      return CGSize(width: size.width, height: height + above)
+      // UIKit takes a height of 0 for a mistake in the constraints, and gives such a row its standard height.
+      return CGSize(width: size.width, height: max(height + above, 0.5))
     }
 
     /// Returns the height of the inner list at a width. After the measurements have given `mostHeights` different

@@ -30,10 +30,10 @@
       Container("deck", Deck()) { for id in 0..<count { Item(id: id) } }.layout(.list)
     }
     let (bench, fixed) = (bench(kind), bench(kind))
-    for count in [2, 5, 1] {
+    for count in [2, 5, 0, 1] {
       bench.show(Section("items") { deck(count) })
       fixed.show(Section("items") { deck(count).height(100) })
-      expectEqual(bench.heights(1) + fixed.heights(1), [CGFloat(count * 44), 100])
+      expectEqual(bench.heights(1) + fixed.heights(1), [max(CGFloat(count * 44), 0.5), 100])
       expectEqual(bench.inner(0)?.shown.count, count)
     }
     #expect(fixed.sim.batches.isEmpty)
