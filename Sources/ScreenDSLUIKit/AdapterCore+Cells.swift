@@ -173,8 +173,7 @@
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
       // `configure` may have replaced the content view, and so removed the constraint for the cell's height.
-      followHint(cell, showing: row.row, in: path.section)
-      offerSwipes(of: row, on: cell, in: path.section)
+      followHint(cell, showing: row, in: path.section)
       voice?.complete(cell, row.row.attributes)
       if let voice, let cell = cell as? any DisclosureCell {
         voice.follow(
@@ -187,14 +186,15 @@
       }
     }
 
-    private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
+    private func followHint(_ cell: View.Cell, showing row: LiveRow, in index: Int) {
       let section = updater.current.sections[index]
+      offerSwipes(of: row, on: cell, in: section)
       if hasHeights {
-        let height = row.attributes.height ?? itemHeight(of: section)
+        let height = row.row.attributes.height ?? itemHeight(of: section)
         view?.setHeight(height.map { CGFloat($0) }, of: cell)
       }
       let hint = hint(of: section)
-      giveEditControls(to: cell, showing: row, inList: hint?.arrangement == .list)
+      giveEditControls(to: cell, showing: row.row, inList: hint?.arrangement == .list)
       guard let cell = cell as? CollectionHostingCell else { return }
       cell.setBackground(of: hint?.arrangement == .list ? hint?.appearance : nil)
       cell.contentSize = nil
@@ -238,9 +238,10 @@
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       for (cell, row, _) in shown.cells {
-        guard let cell = cell as? View.Cell, let position = updater.position(of: row)
+        guard let cell = cell as? View.Cell, let position = updater.position(of: row),
+          let row = updater.currentRow(at: position)
         else { continue }
-        followHint(cell, showing: updater.current[position], in: position.section)
+        followHint(cell, showing: row, in: position.section)
       }
     }
 
@@ -260,7 +261,10 @@
           onceFor: ObjectIdentifier(self))
       }
       #if !os(tvOS)
-        if row.row.attributes.swipeActions == SwipeActions() || canSwipe(cell, in: section) {
+        // An update changes the hint of a section after the section's rows.
+        if row.row.attributes.swipeActions == SwipeActions() || canSwipe(cell, in: section)
+          || updater.newest.section(id: section.id).map({ canSwipe(cell, in: $0) }) == true
+        {
           return
         }
         updater.report(

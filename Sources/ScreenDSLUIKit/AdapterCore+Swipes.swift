@@ -42,9 +42,9 @@
       #endif
     }
 
-    func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
+    func offerSwipes(of row: LiveRow, on cell: View.Cell, in section: ScreenSnapshot.Section) {
       let swipes = row.row.attributes.swipeActions
-      let edges = canSwipe(cell, in: updater.current.sections[index]) ? [] : SwipeEdge.allCases
+      let edges = canSwipe(cell, in: section) ? [] : SwipeEdge.allCases
       let actions: [SpokenSwipe] = edges.flatMap { edge in
         swipes[edge].enumerated().map { index, action in
           SpokenSwipe(name: action.title) { [weak updater] _ in

@@ -22,6 +22,12 @@
           self?.shown.endRefill(of: cells)
           completion()
         }
+        let moved = operations.rowMoves.filter { $0.from.section != $0.to.section }
+        if !moved.isEmpty, let layout = view.layoutOfHints {
+          // The rows can now be in a section with another layout hint.
+          followHints()
+          layout.invalidate { $0.invalidateItems(at: moved.map { IndexPath($0.to) }) }
+        }
         for (position, old) in zip(edited, controls) where old != editControls(of: position) {
           if let row = updater.currentRow(at: position) {
             deferred.append(DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: true))

@@ -144,6 +144,8 @@
     let audit = CellRegistry<CollectionList>.plain.audit(screen)
     expectEqual(audit.problems.map(\.sentence), Array(bench.problems.map(\.sentence).prefix(1)))
     #expect(CellRegistry<TableList>.plain.audit(screen).isComplete)
+    bench.show(Section("grid") { Item(id: 1).swipeActions(swipe) }.layout(.list))
+    expectEqual(bench.problems.count, 2, "its section becomes a list")
   }
 
   private func screen(_ header: any SupplementaryContent) -> Section {

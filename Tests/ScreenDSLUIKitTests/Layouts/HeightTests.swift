@@ -78,9 +78,7 @@
   func groupsWithoutHeadersCloseTheirGapsOnRequest(_ style: UITableView.Style, _ closesGaps: Bool) {
     let bench = Bench(.table, style: style) { $0.closesGaps = closesGaps }
     bench.show(ScreenSnapshot(sections: ["a": [1], "b": [2]]))
-    let second: CGFloat = 35 + 44 + 17.5 + 17.5
-    let starts = (0..<2).map { bench.frame(0, $0)?.minY ?? -1 }
-    expectEqual(starts, (closesGaps ? [0, 44] : [35, second]))
+    expectEqual([0, 1].map { bench.frame(0, $0)?.minY }, closesGaps ? [0, 44] : [35, 114])
   }
 
   @Test(arguments: [nil, 40.0])
@@ -88,8 +86,7 @@
     let bench = Bench(
       .collection, .with { $0.measuresRows = true },
       cells: [.view(showing: Item.self, { WishingView(frame: .zero) }, configure: { _, _, _ in })])
-    let layout = LayoutHint.grid(columns: 2).itemSize(height: hint)
-    bench.show(rows([90, 20, nil, 30, nil, nil]).layout(layout))
+    bench.show(rows([90, 20, nil, 30, nil, nil]).layout(.grid(columns: 2).itemSize(height: hint)))
     let third = CGFloat(90 + (hint ?? 70))
     expectEqual(bench.frames(6).map(\.minY), [0, 0, 90, 90, third, third])
     bench.show(rows([90, nil]).layout(.carousel.itemSize(width: .content, height: hint)))
@@ -99,6 +96,10 @@
       return cell?.preferredLayoutAttributesFitting(size).size.height
     }
     expectEqual(heights, [90, third - 90])
+    let tall = LayoutHint.list.itemSize(height: 100)
+    bench.show(Section("a", items: 7..<8).layout(tall), Section("b") {})
+    bench.show(Section("a") {}.layout(tall), Section("b", items: 7..<8))
+    expectEqual(bench.frame(0, 1)?.height, 70, "the hint of its new section says nothing")
   }
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {
