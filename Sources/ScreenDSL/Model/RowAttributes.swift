@@ -99,8 +99,8 @@ package struct Condition<Input>: Equatable, Sendable {
 /// The move of a row that the user dragged to another position.
 ///
 /// The list already shows the row at its new position. Change the state of the app, so that the next snapshot has the
-/// row at the new position too. If you applied a snapshot during the drag, `oldIndex`, `index` and `next` refer to the
-/// rows of that snapshot.
+/// row at the new position too. If you applied a snapshot during the drag, the properties refer to the rows of that
+/// snapshot.
 public struct Reorder: Hashable, Sendable {
   /// The dragged row.
   public let id: RowID

@@ -204,21 +204,29 @@ extension ListUpdater {
     guard let row = currentRow(at: old), row.row.attributes.onReorder != nil,
       hasPlace(at: new, withoutRowAt: old)
     else { return nil }
-    let (id, section) = (row.row.id, current.sections[new.section])
-    let isAfterOld = new.section == old.section && new.row >= old.row
-    let below = section.rows.dropFirst(new.row + (isAfterOld ? 1 : 0))
-    // The handler belongs to the newest snapshot, which can have other rows than the list shows during the drag. But
-    // after an earlier drag of a row without an ID, the IDs of the shown rows stand for other rows there.
+    let section = current.sections[new.section]
+    let isSame = new.section == old.section
+    let split = new.row + (isSame && new.row >= old.row ? 1 : 0)
+    // If a snapshot waits for the end of the drag, the handler belongs to that snapshot, which can have other rows than
+    // the list shows. But after an earlier drag of a row without an ID, the shown IDs stand for other rows there.
+    let isNewest = root.queue.pending?.snapshot != nil && current.undoOfDrag == nil
+    let path = isNewest ? surroundings.newestPath(of: row.shownPath) : row.shownPath
     let newest =
-      current.undoOfDrag == nil
-      ? containerPath.flatMap { root.newest.row(at: $0)?.innerRows } ?? newest : current
-    func place(_ id: RowID) -> Int? { newest.position(of: id, in: section.id)?.row }
-    let next = below.first { $0.id != id && place($0.id) != nil }?.id
-    let start = newest.position(of: id, in: row.section)?.row ?? old.row
-    let end = next.flatMap(place) ?? (newest.section(id: section.id) ?? section).rows.count
+      isNewest ? path.container.flatMap { root.newest.row(at: $0)?.innerRows } ?? newest : current
+    let oldSection = path.container == nil ? path.section ?? row.section : row.section
+    func place(_ other: Row) -> Int? {
+      isSame && other.id == row.row.id ? nil : newest.position(of: other.id, in: section.id)?.row
+    }
+    // The dropped row stays before the next shown row that the newest snapshot has, or else after the previous one.
+    let below = section.rows.dropFirst(split).lazy.compactMap(place).first
+    let above = section.rows.prefix(split).reversed().lazy.compactMap(place).first
+    let rows = (newest.section(id: section.id) ?? section).rows
+    let start = newest.position(of: path.id, in: oldSection)?.row ?? old.row
+    let end = below ?? above.map { $0 + 1 } ?? rows.count
+    let next = rows.dropFirst(end).first { oldSection != section.id || $0.id != path.id }
     let reorder = Reorder(
-      id: id, oldSection: row.section, oldIndex: start, section: section.id,
-      index: end - (row.section == section.id && start < end ? 1 : 0), next: next)
+      id: path.id, oldSection: oldSection, oldIndex: start, section: section.id,
+      index: end - (oldSection == section.id && start < end ? 1 : 0), next: next?.id)
     return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
   }
 

@@ -129,6 +129,34 @@
     #expect(heard.allSatisfy { $0.next == nil } && bench.turns.delays.isEmpty)
   }
 
+  /// During the drag, rows come below, or the row moves to the other section, or a row there has the same ID.
+  @Test(arguments: [
+    ([0, 1, 2, 3], [1], 0, IndexPath(2), "0: a0 to a2, before 3"),
+    ([1, 2], [1, 0], 0, IndexPath(2), "0: b1 to a2"),
+    ([0, 1, 2, 3], [1], 1, IndexPath(0, 1), "1: a1 to b0, before 1"),
+  ])
+  func aDropIsToldInTheListThatWaits(
+    _ a: [Int], _ b: [Int], _ row: Int, _ place: IndexPath, _ drop: String
+  ) {
+    let (bench, log) = (Bench(.table), Log())
+    func section(_ id: SectionID, _ ids: [Int]) -> Section {
+      Section(id) {
+        for id in ids {
+          Title(text: "\(id)").id(id).reorderable {
+            let next = $0.next.map { ", before \($0)" } ?? ""
+            log.add("\($0.id): \($0.oldSection)\($0.oldIndex) to \($0.section)\($0.index)\(next)")
+          }
+        }
+      }
+    }
+    bench.show(ScreenSnapshot([section("a", [0, 1, 2]), section("b", [1])]))
+    bench.sim.beginDrag(.init(row))
+    bench.apply(ScreenSnapshot([section("a", a), section("b", b)]))
+    bench.sim.moveDrag(to: place)
+    bench.sim.endDrag()
+    expectEqual(log.take(), [drop])
+  }
+
   @Test(arguments: hosts) func noRowIsDroppedBesideTheSearchField(_ kind: HostKind) {
     let (list, log) = (kind.list(), Log())
     let rows = Section("a") { for id in 0..<3 { Item(id: id).reorderable { log.add("\($0)") } } }
