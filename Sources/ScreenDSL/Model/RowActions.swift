@@ -221,7 +221,9 @@ public struct MenuAction: Hashable, Sendable {
 public enum _ArrayBuilder<Element> {
   @inlinable public static func buildExpression(_ element: Element) -> [Element] { [element] }
   @inlinable public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-  @inlinable public static func buildExpression(_ nothing: Never?) -> [Element] { [] }
+  @inlinable public static func buildExpression(_ element: Element?) -> [Element] {
+    element.map { [$0] } ?? []
+  }
   @inlinable public static func buildBlock(_ parts: [Element]...) -> [Element] {
     parts.flatMap { $0 }
   }
