@@ -45,7 +45,7 @@ extension Look {
   /// A thin line, perpendicular to the direction of the stack that contains it.
   public static var divider: Graphic { Graphic(kind: .divider) }
 
-  /// A flexible space in a stack.
+  /// A flexible space in a stack. With a width, as in `Look.spacer.size(width: 16)`, a space of this width.
   public static var spacer: Graphic { Graphic(kind: .spacer) }
 
   /// An empty stack, for a cell that shows nothing. Beside other parts it takes the free width, as any stack does.

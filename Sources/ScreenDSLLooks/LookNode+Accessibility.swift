@@ -227,8 +227,8 @@ extension LookNode {
     return texts + parts.flatMap { $0.announcements(in: place, isHidden: hidesInside) }
   }
 
-  /// The accessibility label of the part: its own label, or else the texts in it, with the values of inner parts; nil
-  /// if there is neither.
+  /// The accessibility label of the part: its own label, or else the texts in it, with the values of inner parts that
+  /// are no controls; nil if there is neither.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var spokenLabel: String? {
