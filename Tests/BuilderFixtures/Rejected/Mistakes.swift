@@ -10,6 +10,7 @@ import ScreenDSL
 
 func opaqueRow() -> some RowConvertible { Label(text: "1") }
 func load(_ text: String) async {}
+func closeIt() {}
 
 private func mistakes(
   _ isShown: Bool, _ sort: Sort, _ elements: [Element], _ count: Int,
@@ -71,6 +72,8 @@ private func mistakes(
   _ = Section("main") { Label(text: "1").reorderable(isOpen ? nil : { log("\($0)") }) }  // CHOSEN
   _ = Section("main") { Label(text: "1") }.searchable("", isOpen ? { log($0) } : nil)  // CHOSEN
   _ = Section("main") { Label(text: "1") }.editing(on, isOpen ? nil : { log("\($0)") })  // CHOSEN
+  // error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)
+  _ = Section("main") { Label(text: "1").onSelect(isOpen ? closeIt : nil) }
   // error: the ID comes first: 'Container("shelf", Shelf()) { … }'
   _ = Section("main") { Container(Carousel(), "shelf") { Label(text: "1") } }
   _ = Section("main") {
