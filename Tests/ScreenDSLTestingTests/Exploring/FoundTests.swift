@@ -91,7 +91,7 @@ private struct FoundStaleEquality {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
     screen.tap("2")
-    expectEqual(screen.cells, TestScreen { MailBoxScreen(box: state) }.cells)
+    #expect(screen.cells == TestScreen { MailBoxScreen(box: state) }.cells)
   }
 }
 private struct FoundTextsByIndex {
@@ -153,7 +153,7 @@ private struct FoundFilterLosesCart {
     let before = screen.snapshot
     screen.turn("Favorites alone", on: true, in: "favorites")
     screen.turn("Favorites alone", on: false, in: "favorites")
-    expectEqual(screen.snapshot, before)
+    #expect(screen.snapshot == before)
   }
 }
 private struct FoundLostUnit {
@@ -198,7 +198,7 @@ private struct FoundUndoElsewhere {
     let before = screen.snapshot
     screen.swipe("4", .trailing, "Delete")
     screen.tap("Undo", in: "undo")
-    expectEqual(screen.snapshot, before)
+    #expect(screen.snapshot == before)
   }
 }
 private struct FoundDroppedOneOff {
@@ -225,7 +225,7 @@ private struct FoundPageForgets {
     screen.pick("Done", in: "Show", of: "filter")
     await screen.finish()
     screen.pick("All", in: "Show", of: "filter")
-    expectEqual(screen.snapshot, before)
+    #expect(screen.snapshot == before)
   }
 }
 
