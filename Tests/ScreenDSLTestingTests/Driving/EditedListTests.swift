@@ -59,7 +59,6 @@
     #expect(screen.host.updater.selection.isEmpty && shop.picked.isEmpty, "the model is told")
   }
 
-  /// An action for a tap, which also a screen may give its rows, opens what is not to be opened now.
   @Test func anActionForATapAloneSelectsNothing() {
     let log = Log()
     let screen = TestScreen.sections {
@@ -75,7 +74,6 @@
     #expect(report(on: refusing) { $0.tap("a") }.contains("must be selectable now (a condition "))
   }
 
-  /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.
   @Test func swipesAreActionsForThoseWhoListen() {
     let screen = screen.tap("Flag", in: "Milk").tap("Flag", number: 3)
     expectEqual(failures { screen.tap("Flag", number: 0).swipe("Ice", "Flag", number: 0) }.count, 2)
@@ -111,7 +109,6 @@
     #expect(shop.items.count == 3 && shop.calls.isEmpty)
   }
 
-  /// As table views draw them, in the place of controls that delete.
   @Test func rowsThatAreSelectedHaveMarks() {
     (shop.isEditing, shop.selectsRows) = (true, true)
     let state = RenderState(selected: ["shop/Bread"])
@@ -139,7 +136,6 @@
     expectEqual(count(disc, .svg(state: state)), count(disc, .svg) + 1)
   }
 
-  /// In the moving picture a row is drawn again for its controls to come and go.
   @Test func aRecordingGivesRowsTheirControls() {
     let screen = screen
     expectEqual(screen.recording().ranges(of: "<g data-row=").count, 3)

@@ -39,7 +39,6 @@ import RenderingSupport
     TestScreen(environment: paying) { accounts }.expectVisible("Pay", in: "Account 1")
   }
 
-  /// Whatever a part is: nothing of it can be read, heard or told by a test that fails.
   @Test func nothingOfWhatIsSensitiveIsSaid() {
     let environment = ListEnvironment { $0.hidesSensitiveTexts = true }
     let state = RenderState(environment: environment)

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// What an action leaves behind that could not be done.
 @MainActor @Suite(.timedOnMain) struct ImpossibleActionTests {
   private let store = DrivenScreen.Store()
 

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// Numbers that are none, without end or out of all proportion.
 @MainActor @Suite(.timedOnMain) struct OddNumberTests {
   private typealias Line = DrivenScreen.Card
 
@@ -19,7 +18,6 @@
     return screen.description + renderers.map { $0.render(screen) }.joined()
   }
 
-  /// A look, drawn and said, whose controls people set to such a number, and by so many steps.
   private func used(_ n: Double, _ look: some LookPart) -> String {
     let node = look._node
     let inputs: [LookControl.Input] = [
@@ -54,7 +52,6 @@
     number.isNaN ? 0 : number >= 9e18 ? .max : number <= -9e18 ? .min : Int(number)
   }
 
-  /// Each place where an app gives a number, with what comes of it.
   private var doors: [String: (Double) -> String] { lookDoors.merging(listDoors) { $1 } }
 
   private var lookDoors: [String: (Double) -> String] {

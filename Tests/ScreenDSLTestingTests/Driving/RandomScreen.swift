@@ -15,7 +15,6 @@ struct RandomScreen: Screen {
       }._node
     }
 
-    /// Logs the number of a control, or -1 for what only those do who hear it.
     @MainActor private func say(_ number: Int) {
       log.add("version \(version), row \(id), control \(number)")
     }

@@ -59,7 +59,6 @@
     #expect(failures { screen.tap("4") } == ["No row for '4'; rows are 'all/1', 'all/2', 'all/3'"])
   }
 
-  /// Several sections have rows with these IDs.
   @Test func literalsNameTheSectionTheContainersAndTheRow() {
     var products = [("shop", [1, 2, 3]), ("sale", [1, 2, 3])]
     let log = Log()

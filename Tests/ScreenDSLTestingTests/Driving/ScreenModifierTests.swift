@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// A screen as a whole, driven: refresh, the end, what is there instead of rows.
 @MainActor @Suite(.timedOnMain) struct ScreenModifierTests {
   private let feed = Feed()
 

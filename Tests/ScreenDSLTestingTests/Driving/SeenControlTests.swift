@@ -1,6 +1,5 @@
 import ScreenDSLTesting
 
-/// What a person sees and does on a screen whose rows say their looks.
 @MainActor @Suite(.timedOnMain) struct SeenControlTests {
   private let store = SignupScreen.Store()
   private var options = HeadlessOptions(viewport: 1_000)
@@ -38,7 +37,6 @@ import ScreenDSLTesting
     expectNoProblems(screen)
   }
 
-  /// Making the looks of thousands of rows takes longer than the step itself.
   @Test func aStepMakesTheLooksOfTheWindowAlone() {
     let made = Log()
     func looksMade(_ step: (TestScreen) -> Void) -> Int {
@@ -58,7 +56,6 @@ import ScreenDSLTesting
     #expect(count < 1_300)
   }
 
-  /// A test must not tap another thing than it means.
   @Test func aNameOfARowAndOfAButtonOrOfNoTitleIsRefused() {
     let log = Log()
     let screen = TestScreen.rows {

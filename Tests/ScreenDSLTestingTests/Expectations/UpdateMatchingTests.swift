@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// Which operations an expectation takes, and which it leaves to others.
 @Suite(.timed) struct UpdateMatchingTests {
   private struct Lists: Screen {
     var sections: [(id: String, rows: [String])], text = "a"

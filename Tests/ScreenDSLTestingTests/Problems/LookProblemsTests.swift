@@ -2,7 +2,6 @@ import Foundation
 
 @testable import ScreenDSLTesting
 
-/// What is wrong with looks, and with what is read where they are not made.
 @MainActor @Suite(.timedOnMain) struct LookProblemsTests {
   private struct Wait: LookModel {
     var text = "a"

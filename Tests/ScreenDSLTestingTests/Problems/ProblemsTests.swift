@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// What works on a screen, but costs something.
 @MainActor @Suite(.timedOnMain) struct ProblemsTests {
   private struct Item: CellModel, Identifiable {
     let id: Int

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// What is not equal to itself is told so, wherever it is, and never as an internal error.
 @MainActor @Suite(.timedOnMain) struct UnequalTests {
   private struct Reading: CellModel { var level = Double.nan }
   private struct Gauges: ContainerModel { var level = 0.0 }

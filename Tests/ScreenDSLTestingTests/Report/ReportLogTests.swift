@@ -121,7 +121,6 @@ import Foundation
     expectEqual(Set(entries.map { $0.texts[$0.forms[0].text] }), ["inserted ShelfItem 'b' as 2nd"])
   }
 
-  /// Calls that fail in every way but by a reference or an update.
   private func failInEveryWay() {
     var name = "a"
     TestScreen { Stale(name: name) }.update { name = "b" }

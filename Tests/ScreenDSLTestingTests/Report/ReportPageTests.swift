@@ -233,7 +233,6 @@ import RenderingSupport
     return ContactList(contacts: contacts)
   }
 
-  /// Does what tests do that have something to show.
   private func showAll(_ sandbox: Sandbox) {
     let (usual, red) = (Self.looks(.label), Self.looks(.red))
     func run(_ test: String, line: Int = 1, isKnown: Bool = false, _ body: () -> Void) {

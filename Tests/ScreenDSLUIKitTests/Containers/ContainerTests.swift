@@ -51,7 +51,6 @@
     #expect(inner?.sim.batches.count == 1 && inner?.sim.reloads == 0, "animated, not reloaded")
   }
 
-  /// Of the rows above, five leave the container to a cell that is made ahead of time.
   @Test(arguments: views, [5, 20])
   func aChangeInsideOfARowOutOfSightIsThereWhenItComes(_ kind: ListKind, _ rows: Int) {
     let bench = Bench(kind).showing(screen(0..<3, rows: Array(0..<rows)))

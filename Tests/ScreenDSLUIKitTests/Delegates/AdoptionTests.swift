@@ -74,7 +74,6 @@
     withExtendedLifetime((other, second)) {}
   }
 
-  /// The view asks others for its rows, and still its adapter as a delegate.
   @Test(arguments: views) func touchesOfOthersRowsDoNothing(_ kind: ListKind) {
     let (log, other) = (Log(), OwnDelegate())
     let bench = Bench(kind).showing("all") { Item(id: 1).onSelect { log.add("1") } }
@@ -86,7 +85,6 @@
     #expect(log.take() == [] && bench.adapter.selection.isEmpty)
   }
 
-  /// A controller that goes on calling `reloadData`, as it did before it had an adapter.
   @Test(arguments: views) func aReloadByTheAppDoesNoHarm(_ kind: ListKind) {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<8))
     for ids in [0..<3, 2..<9, 0..<1] {

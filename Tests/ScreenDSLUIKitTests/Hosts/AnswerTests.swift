@@ -57,7 +57,6 @@
     expectEqual(record.calls, ["first 1", "again 1"])
   }
 
-  /// A slider jumps under the finger otherwise, and a menu closes.
   @Test(arguments: views, [true, false])
   func whatIsTouchedIsFilledOnceItIsLeftAlone(_ kind: ListKind, _ isMenu: Bool) throws {
     let bench = Bench(kind).showing(Section("items") { Item(id: 1, onFire: Handler { _ in }) })

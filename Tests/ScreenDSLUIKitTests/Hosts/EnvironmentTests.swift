@@ -39,7 +39,6 @@
     }
   }
 
-  /// Who asks after the cell was filled, as when it is touched, shows nothing of it.
   @Test(arguments: hosts) func whatIsReadLaterOrNoLongerIsNotFollowed(_ kind: HostKind) throws {
     let header = TestCell.header(showing: Title.self) { [log] _, title, context in
       log.add("\(title.text == "a" ? context.environment(\.count) : -1)")

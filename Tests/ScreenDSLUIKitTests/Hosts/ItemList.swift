@@ -86,7 +86,6 @@ extension ItemList {
     setWindow(true)
   }
 
-  /// Lets all that waits run, also tasks.
   func rest(_ rounds: Int = 6) async {
     (self as? Bench)?.settle()
     for _ in 0..<3 {
@@ -251,7 +250,6 @@ extension SimListView {
 }
 
 extension BatchOperations {
-  /// As a headless list words it.
   fileprivate var text: String {
     lines(for: .table).joined(separator: ", ").lowercased()
       .replacing("row ", with: "").replacing("delete", with: "remove").replacing(

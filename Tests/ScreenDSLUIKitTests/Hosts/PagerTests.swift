@@ -40,7 +40,6 @@
       show()
     }
 
-    /// Lets what is under way come to its end.
     func load() {
       let due = waiting
       waiting = []
@@ -184,7 +183,6 @@
     expectEqual(log.take().count, 2)
   }
 
-  /// A page that failed is not asked for again and again, but when a person comes back to the end, or pulls.
   @Test(arguments: hosts, [(Spinner.none, false), (.none, true), (.above, false)])
   func aPageThatFailedWaitsForAPerson(_ kind: HostKind, _ way: (Spinner, Bool)) async {
     let list = kind.list()

@@ -93,7 +93,6 @@
     expectEqual(list.shown, ["0", "other 9", "1"])
   }
 
-  /// Twice, from callbacks of the view.
   @Test(arguments: views, ["a/3", "b/3"])
   func theListsInContainersWaitForTheirLayout(_ kind: ListKind, _ row: String) {
     let bench = Bench(kind)

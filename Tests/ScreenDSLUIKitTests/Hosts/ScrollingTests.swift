@@ -203,7 +203,6 @@
     #expect(bench.start == 836 && log.take() == ["true"])
   }
 
-  /// A row that is scrolled to while updates wait: it is there, or is to come.
   @Test(arguments: views) func aScrollAnswersOnceWhileAnUpdateWaits(_ kind: ListKind) async {
     let (bench, log) = (Bench(kind).showing(ScreenSnapshot(items: 0..<20)), Log())
     bench.adapter.onScroll = { [weak bench] _ in

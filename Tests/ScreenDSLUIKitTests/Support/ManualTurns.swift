@@ -23,7 +23,6 @@
     for entry in due { entry.action() }
   }
 
-  /// Lets seconds pass, with the actions that are due by then.
   func advance(by seconds: Double) {
     let end = now + seconds
     while let next = waiting.map(\.due).min(), next <= end,

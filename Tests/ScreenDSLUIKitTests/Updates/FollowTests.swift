@@ -283,6 +283,5 @@ private struct Numbered: SnapshotConvertible {
     source.yield(screen)
   }
 
-  /// Waits until all that was yielded has been taken.
   func arrive() async { await eventually { asked > yielded || hasEnded } }
 }

@@ -4,7 +4,6 @@ import Observation
   @available(macOS 14, *) @Observable @MainActor final class Store {
     var items: [Int]
     var text = ""
-    /// Nothing that is shown.
     var visits = 0
     init(_ items: [Int]) { self.items = items }
   }
