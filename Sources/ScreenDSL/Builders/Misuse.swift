@@ -74,6 +74,33 @@ extension ScreenContent {
   public func onMove<Rows>(perform action: @MainActor (Rows, Int) -> Void) -> Self { misuse() }
 }
 
+@available(*, unavailable, message: "write it after a 'Group { … }' around all sections")
+extension ScreenContent where Self == ModifiedScreen<Row> {
+  /// Unavailable, because a `for`, an `if` or a `switch` has no modifiers. The compiler reads `.onRefresh { … }` after
+  /// one of them as a statement of its own.
+  public static func onRefresh(_ action: () async throws -> Void) -> Self { misuse() }
+  /// Unavailable, because a `for`, an `if` or a `switch` has no modifiers.
+  public static func onReachEnd(
+    within rows: Int = 5, _ action: () async throws -> Void
+  ) -> Self { misuse() }
+  /// Unavailable, because a `for`, an `if` or a `switch` has no modifiers.
+  public static func onError(_ action: (any Error) -> Void) -> Self { misuse() }
+  /// Unavailable, because a `for`, an `if` or a `switch` has no modifiers.
+  public static func editing(
+    _ isEditing: Bool, selectsRows: Bool = false, _ onChange: ((Bool) -> Void)? = nil
+  ) -> Self { misuse() }
+  /// Unavailable, because a `for`, an `if` or a `switch` has no modifiers.
+  public static func emptyContent(@SectionBuilder _ rows: () -> some SectionContent) -> Self {
+    misuse()
+  }
+  /// Unavailable, because a `for`, an `if` or a `switch` has no modifiers.
+  public static func listID(_ id: some Hashable) -> Self { misuse() }
+  /// Unavailable, because a `for`, an `if` or a `switch` has no modifiers.
+  public static func searchable(
+    _ text: String, prompt: String = "", _ onEdit: ((String) -> Void)?
+  ) -> Self { misuse() }
+}
+
 @available(*, unavailable, message: "the list's view controller has a title, a bar and sheets")
 extension ScreenContent {
   /// Unavailable, because the view controller that shows the list has the title.

@@ -14,6 +14,7 @@ import ScreenDSLTesting
 // error at LIST: list them: '.swipeActions(SwipeAction("Delete") { … })'
 // error at REFRESH: write '.onRefresh { … }'
 // error at END: write '.onReachEnd(within: 10) { … }'
+// error at AFTER: write it after a 'Group { … }' around all sections
 // error at DISPLAY: write '.onDisplay { … }'
 // error at FONT: write the style as in 'Look.text(title, .headline)'
 // error at COLOR: has been renamed to 'color(_:)'
@@ -44,13 +45,9 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.text("a").onSelect {}.overlay { Look.badge("1") }  // BEFORE
   Look.field("a", text: "") { _ in }.id("x").keyboard(.email).secret().problem("x")  // BEFORE
   Look.field("a", text: "") { _ in }.id("x").lines(2...5).returnKey(.next)  // BEFORE
-  Look.button("a") {}.id("x").busy(true)  // BEFORE
-  Look.button("a") {}.id("x").keepsRunning()  // BEFORE
+  Look.button("a") {}.id("x").busy(true).keepsRunning()  // BEFORE
   Look.empty.swipeActions(edge: .leading, allowsFullSwipe: false) { SwipeAction("b") {} }  // LIST
   Look.text("a").onAppear {}  // DISPLAY
-}
-
-@SectionBuilder func partsAfterRows() -> some SectionContent {
   Look.row("a").onSelect {}.info("b") { await load("a") }  // BEFORE
   Look.row("a").onSelect {}.highlights(false)  // BEFORE
   Look.text("a").id("x").bubble(.sent).padding(horizontal: 1, vertical: 2)  // BEFORE
@@ -58,9 +55,13 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.text("a").id("x").accessibility(value: "b")  // BEFORE
 }
 
-@ScreenBuilder func sections() -> some ScreenContent {
+@ScreenBuilder func sections(_ ids: [Int], _ isOpen: Bool) -> some ScreenContent {
   Section { Look.text("a") }.refreshable {}  // REFRESH
   Section { Look.text("a") }.onReachEnd(threshold: 5) {}  // END
+  for id in ids { Section(id) { Look.text("a") } }
+  .onRefresh { await load("a") }  // AFTER
+  if isOpen { Shelf() } else { Look.text("b") }
+  .searchable("a") { log($0) }  // AFTER
 }
 
 @LookBuilder func habits(_ parts: [any LookPart]) -> [LookNode] {
