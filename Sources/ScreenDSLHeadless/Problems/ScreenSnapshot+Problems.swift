@@ -1,4 +1,5 @@
 public import ScreenDSL
+import ScreenDSLLooks
 
 extension ScreenSnapshot {
   /// Finds problems that a screen can have although it works, such as a missing accessibility label. The problems of
@@ -77,7 +78,12 @@ extension Problem {
 
   static func headersWithoutRows(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
-      guard let header = section.header, section.rows.isEmpty else { return nil }
+      guard let header = section.header, section.rows.isEmpty,
+        // A header with an action can fold its section.
+        section.supplementary(.header)?.onSelect == nil,
+        (header as? any LookModel)?.node.controls.isEmpty != false,
+        !Mirror(reflecting: header).children.contains(where: { $0.value is any HiddenFromText })
+      else { return nil }
       return Problem(
         .headerWithoutRows,
         "No rows below header '\(type(of: header))' of section \(ValueText.quoted(section.id))",
