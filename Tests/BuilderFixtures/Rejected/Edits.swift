@@ -46,7 +46,11 @@ func book() async throws {}
 
 // The compiler's own words.
 
-private func mistakes(_ trip: Editable<Trip>, _ count: Int, _ onPick: Handler<Int>) {
+private func mistakes(_ trip: Editable<Trip>, _ name: Editable<String>, _ onPick: Handler<Int>) {
+  // error: dynamic key path member lookup cannot refer to instance method 'lowercased()'
+  _ = name.lowercased()
+  // error: missing argument for parameter 'change' in call
+  _ = Editable(name.value)
   // error: extra trailing closure passed in call
   _ = Look.toggle("a", edits: trip, \.isShared) { _ in }
   // error: missing argument for parameter 'in' in call
@@ -54,7 +58,7 @@ private func mistakes(_ trip: Editable<Trip>, _ count: Int, _ onPick: Handler<In
   // error: cannot convert value of type 'Double' to expected argument type 'Int'
   _ = Look.stepper("a", edits: trip, \.days, in: 0.5...3)
   // error: cannot convert value of type 'Int' to expected argument type 'Double'
-  _ = Look.slider("a", value: 0, in: 0...count) { _ in }
+  _ = Look.slider("a", value: 0, in: 0...name.count) { _ in }
   // error: missing argument for parameter 'name' in call
   _ = Look.picker("a", [1, 2], edits: trip, \.days)
   // error: call to main actor-isolated instance method 'edit' in a synchronous nonisolated context [#ActorIsolatedCall]
@@ -82,11 +86,6 @@ private func mistakes(_ trip: Editable<Trip>, _ count: Int, _ onPick: Handler<In
   _ = Look.button("a", action: {})
   // error: cannot convert value of type 'Handler<Int>' to expected argument type 'Handler<Void>'
   _ = Look.button("a", onPick)
-}
-
-func withoutAStore(_ trip: Trip) -> Editable<Trip> {
-  // error: missing argument for parameter 'change' in call
-  Editable(trip)
 }
 
 @MainActor func ofAValue(_ trip: Trip) -> Editable<String> {
