@@ -194,7 +194,8 @@ extension RowConvertible {
     setting { $0[.accessibilityTraits] = traits.isEmpty ? nil : traits }
   }
 
-  /// Returns the row with an action that runs when a cell starts to show the row.
+  /// Returns the row with an action that runs when a cell starts to show the row. If an update gives another cell to a
+  /// displayed row, the action does not run again.
   ///
   /// - Parameter action: The action. `==` ignores it.
   public func onDisplay(

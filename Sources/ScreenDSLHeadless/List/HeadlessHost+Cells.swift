@@ -146,7 +146,14 @@ extension HeadlessHost {
       slot.nested?.setDisplayed(isDisplayed)
       switch content {
       case .row(let row):
-        isDisplayed ? updater.beginDisplay(of: row) : updater.endDisplay(of: row)
+        // While another cell replaces the cell of a row, the row stays displayed.
+        if !isDisplayed {
+          if !replaced.contains(row.shownPath) { updater.endDisplay(of: row) }
+        } else if replaced.remove(row.shownPath) == nil {
+          updater.beginDisplay(of: row)
+        } else {
+          updater.beginVisibility(of: row)
+        }
       case .supplementary(let own, let section):
         updater.setDisplayed(isDisplayed, own, of: section)
       }

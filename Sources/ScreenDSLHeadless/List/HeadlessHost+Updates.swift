@@ -99,6 +99,9 @@ extension HeadlessHost {
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
+    for slot in live where slot.pass != pass && slot.isDisplayed {
+      if let row = slot.row, updater.position(of: row) != nil { replaced.insert(row.shownPath) }
+    }
     // A reloaded row must not get its old cell again.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
@@ -106,7 +109,12 @@ extension HeadlessHost {
     rebuildGeometry()
     keepPlaces()
     layOut()
-    for slot in removed { putAway(slot) }
+    for slot in removed {
+      if let row = slot.row, replaced.remove(row.shownPath) != nil {
+        callOut { updater.endDisplay(of: row) }
+      }
+      putAway(slot)
+    }
   }
 
   private func showAnew() {

@@ -39,6 +39,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var isReordering = false
   var openSwipe: (list: HeadlessHost, row: LiveRow, edge: SwipeEdge)?
   var openMenu: (list: HeadlessHost, row: LiveRow)?
+  /// During an update, the displayed rows whose old cells are gone and whose new cells are not displayed yet.
+  var replaced: Set<RowPath> = []
 
   /// The start of the visible window, in points from the start of the list.
   public internal(set) var offset = 0.0
