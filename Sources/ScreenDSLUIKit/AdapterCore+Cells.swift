@@ -189,9 +189,13 @@
     private func followHint(_ cell: View.Cell, showing row: LiveRow, in index: Int) {
       let section = updater.current.sections[index]
       offerSwipes(of: row, on: cell, in: section)
-      if hasHeights {
-        let height = row.row.attributes.height ?? itemHeight(of: section)
-        view?.setHeight(height.map { CGFloat($0) }, of: cell)
+      // A table view asks its delegate for heights instead.
+      if hasHeights, let cell = cell as? UICollectionViewCell {
+        // While the layout of the view is being replaced, the view still has the old one.
+        let isSideways =
+          layout == nil ? view?.isSideways == true : layoutHint?.arrangement == .carousel
+        let height = isSideways ? nil : row.row.attributes.height ?? itemHeight(of: section)
+        cell.contentView.rowHeight = height.map { CGFloat($0) }
       }
       let hint = hint(of: section)
       giveEditControls(to: cell, showing: row.row, inList: hint?.arrangement == .list)

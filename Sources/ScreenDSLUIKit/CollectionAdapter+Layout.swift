@@ -16,7 +16,6 @@
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
-      core.layoutHint = hint
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       // The view itself scrolls sideways, because the scroll offset of a single section cannot be read.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
@@ -26,7 +25,7 @@
           self?.section(at: index, default: hint, isNested, environment, own)
             ?? Self.lines(of: 1, .list, .estimated(44), environment)
         }, configuration: configuration)
-      core.layout = layout
+      (core.layout, core.layoutHint) = (layout, hint)
       return layout
     }
 

@@ -38,9 +38,6 @@
       var selectionFollowsFocus: Bool { get set }
     #endif
     var isSideways: Bool { get }
-    /// Sets the height of a cell in points; nil lets the cell decide. A table view asks its delegate for heights
-    /// instead.
-    func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
     var allowsMultipleSelectionDuringEditing: Bool { get set }
@@ -162,10 +159,6 @@
       case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
       default: false
       }
-    }
-
-    func setHeight(_ height: CGFloat?, of cell: UICollectionViewCell) {
-      cell.contentView.rowHeight = isSideways ? nil : height
     }
 
     /// Ignores `animated`, because the cells of a collection view animate the change themselves.
@@ -311,8 +304,6 @@
     func frame(ofHeaderIn section: Int) -> CGRect? { rectForHeader(inSection: section) }
 
     var isSideways: Bool { false }
-
-    func setHeight(_ height: CGFloat?, of cell: UITableViewCell) {}
 
     var indexPathsForSelectedItems: [IndexPath]? { indexPathsForSelectedRows }
 

@@ -104,13 +104,15 @@
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {
     let bench = Bench(.collection, layout: .list.appearance(.grouped))
-      .showing("a") { Remark(text: "0") }
+      .showing("a") { Remark(text: "0").height(70) }
     let adapter = try #require(bench.collectionAdapter)
     let cell = try #require(bench.cell(0, 0) as? UICollectionViewListCell)
     _ = adapter.layout(default: .grid(columns: 1))
     expectEqual(cell.backgroundConfiguration, .clear())
+    bench.collection?.collectionViewLayout = adapter.layout(default: .carousel)
+    expectEqual(cell.contentView.rowHeight, nil)
     _ = adapter.layout(default: .list.appearance(.grouped))
-    expectEqual(cell.backgroundConfiguration, .listGroupedCell())
+    #expect(cell.backgroundConfiguration == .listGroupedCell() && cell.contentView.rowHeight == 70)
   }
 }
 
