@@ -183,8 +183,8 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      isReloadPending = false
       view.layoutIfNeeded()
+      isReloadPending = false
       return .ready
     }
 
