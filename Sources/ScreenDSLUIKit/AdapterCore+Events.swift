@@ -188,6 +188,7 @@
       let (old, new) = (RowPosition(old), RowPosition(new))
       let row = updater.currentRow(at: old)
       if !updater.userMovedRow(from: old, to: new) { updater.takeBackMove(from: old, to: new) }
+      shown.followPaths()
       // UIKit must get the cell that shows the dropped row already.
       let cells = shown.cells.filter { $0.isDisplayed && $0.row.shownPath == row?.shownPath }
       shown.awaitRefill(of: cells.map(\.cell))

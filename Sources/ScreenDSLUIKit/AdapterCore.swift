@@ -210,6 +210,7 @@
     func reload(change: () -> Void) {
       prepareUpdate()
       change()
+      shown.followPaths()
       guard let view else { return }
       isReloadPending = true
       view.reloadData()
@@ -239,7 +240,11 @@
       }
       prepareUpdate()
       let isMoving = view.isDragging || view.isDecelerating
-      let update = { self.run(operations, in: view, change: change, completion: completion) }
+      let following: @MainActor () -> Void = { [weak self] in
+        change()
+        self?.shown.followPaths()
+      }
+      let update = { self.run(operations, in: view, change: following, completion: completion) }
       if animated && anchor == nil && (options.animatesWhileScrolling || !isMoving) {
         update()
       } else {

@@ -102,20 +102,20 @@
       }
       let path = entry.row.shownPath
       entry.shown = path
-      var (newer, key) = (cell, path)
-      // The loop stores the new cell under the path of the cell's row. If the path belonged to another cell, the row of
-      // the other cell may have a new path. The next pass stores the other cell under this new path.
-      while let id = showing.updateValue(newer, forKey: key), let other = entries[id],
-        other.cell != nil, other.shown == key
-      {
-        let now = other.row.shownPath
-        if now == key { return key != path || !other.isDisplayed }
-        entries[id]?.shown = now
-        // `other` now displays the same row as `cell`, and `cell` keeps the key `path`.
-        if now == path { return !other.isDisplayed }
-        (newer, key) = (id, now)
+      let other = showing.updateValue(cell, forKey: path).flatMap { entries[$0] }
+      guard let other, other.cell != nil, other.shown == path else { return true }
+      return !other.isDisplayed
+    }
+
+    /// Stores each displayed cell under the new path of the cell's row. Call this method after rows have got new paths.
+    mutating func followPaths() {
+      let moved = showing.filter { entries[$0.value]?.row.shownPath != $0.key }
+      for path in moved.keys { showing[path] = nil }
+      for id in moved.values {
+        guard let entry = entries[id], entry.isDisplayed else { continue }
+        entries[id]?.shown = entry.row.shownPath
+        showing[entry.row.shownPath] = id
       }
-      return true
     }
 
     mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
