@@ -192,8 +192,10 @@ extension LookPart {
   /// Returns the part as a decoration. Assistive technologies ignore the part, except the controls in it.
   public consuming func decorative() -> Self { accessibility(label: "") }
 
-  /// Returns the part disabled or enabled. If the part is disabled, the parts inside are disabled too. The `onSelect`
-  /// of the row still runs: write `onSelect(isOn ? open : nil)`.
+  /// Returns the part disabled or enabled. If the part is disabled, the parts inside are disabled too.
+  ///
+  /// The modifier does not disable the row's `onSelect`. To disable this action too, pass nil, as in
+  /// `onSelect(isOn ? open : nil)`.
   public consuming func enabled(_ isEnabled: Bool) -> Self { with { $0[.isDisabled] = !isEnabled } }
 
   /// Returns the part as selected, or as not selected.

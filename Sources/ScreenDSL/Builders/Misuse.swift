@@ -230,13 +230,15 @@ extension CellModel {
 }
 
 extension Handler {
-  /// Unavailable, because a cell does not call its model's handler directly. A cell calls `fire` of its context.
+  /// Unavailable, because a cell must not call a handler of its model, as in `model.onPick(value)`. The cell calls
+  /// `context.fire(\.onPick, value)` instead. A look passes the handler to a control.
   @available(
     *, unavailable,
     message: "cell: 'context.fire(\\.onPick, value)'; look: 'onPick', button 'onPick.with(value)'"
   )
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
-  /// Unavailable, because a cell calls `fire` of its context. This overload is for a handler without an input.
+  /// Unavailable, because a cell must not call a handler of its model, as in `model.onClose()`. The cell calls
+  /// `context.fire(\.onClose)` instead. A look passes the handler to a control.
   @available(
     *, unavailable,
     message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"

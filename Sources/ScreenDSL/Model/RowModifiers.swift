@@ -27,7 +27,7 @@ extension RowConvertible {
   /// row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The old
-  ///   row can be inside the `Group`s that contain this row, or outside of them.
+  ///   row can be in the same `Group`s as this row, in only the outer ones of these, or in no `Group`.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> _RowForms.Asked<Self> {

@@ -51,9 +51,11 @@ extension Row {
 }
 
 extension ScreenSnapshot {
-  /// Returns the row at a path; nil if there is none. If the package has skipped the closure that declares the row,
-  /// because of `dependsOn`, the snapshot contains an older row. In this case the method returns the row from the
-  /// skipped closure, which has the newest handlers.
+  /// Returns the row at a path, with the newest handlers; nil if there is none.
+  ///
+  /// If no `dependsOn` value changed, the package has skipped the closure that declares the row, and the snapshot
+  /// contains an older row. In this case the method runs the closure, and returns the row that the closure declares at
+  /// the path. If the closure declares no row there, the method returns the older row.
   package func newestRow(at path: RowPath) -> Row? {
     let known = path.section.map { storage.sectionPosition(of: $0) }
     guard let index = known ?? position(of: path.outermost)?.section else { return nil }

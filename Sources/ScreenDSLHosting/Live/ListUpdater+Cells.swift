@@ -86,8 +86,8 @@ extension ListUpdater {
 
   /// The values that all rows of the list and of its inner lists share. Set the values on the outermost list.
   ///
-  /// When a value changes, the list finds the cells that have read this value. As soon as the list can be changed, the
-  /// list configures these cells again.
+  /// When a value changes, the list finds the cells that have read this value, and configures these cells again. If one
+  /// of the view's callbacks runs, or the user drags a row, the list configures the cells afterwards.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows with cell states.
   public var environment: ListEnvironment {

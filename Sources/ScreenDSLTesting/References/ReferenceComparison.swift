@@ -94,8 +94,8 @@ extension ReferenceComparison.Difference {
     NumberedPicture, [NumberedPicture.Badge]
   ) {
     let rows = RecordedOutline.rows(of: text.lines, as: form)
-    // The report prefers to cut the picture above a row of the screen's own list, and not above a header or a row
-    // inside a container.
+    // The report crops the picture, if possible at the upper edge of a row in the screen's own list. So `tops` contains
+    // no edges of headers, or of rows inside containers.
     let tops = rows.filter(\.list.isEmpty).compactMap(\.top)
     let picture = NumberedPicture(recorded: text.string, tops: tops)
     guard case .sentences(let sentences) = self, form == "svg" else { return (picture, []) }
