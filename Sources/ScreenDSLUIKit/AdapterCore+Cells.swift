@@ -247,6 +247,14 @@
         else { continue }
         followHint(cell, showing: row, in: position.section)
       }
+      // The text of a header or a footer looks different in a plain list.
+      for (index, section) in updater.current.sections.enumerated() {
+        for kind in section.supplementaries.map(\.kind) {
+          let shown = view?.supplementary(kind, inSection: index) as? any HostingView
+          guard let view, let shown, shown.isInPlainList != isPlainList(section) else { continue }
+          _ = refillSupplementary(kind, of: index, in: view)
+        }
+      }
     }
 
     // MARK: Reporting what a cell does not support

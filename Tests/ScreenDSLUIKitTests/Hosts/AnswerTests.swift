@@ -100,7 +100,6 @@
     #expect(bench.problems.allSatisfy { $0.description.contains("Item") })
   }
 
-  /// In a table such a container shows what says itself how it looks; here the text of a header.
   @Test(arguments: views) func aContainerShowsItsContentAboveItsRows(_ kind: ListKind) {
     let content = TestCell.content(showing: Deck.self) { deck, _ in
       var content = UIListContentConfiguration.plainHeader()

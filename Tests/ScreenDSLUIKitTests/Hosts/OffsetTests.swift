@@ -27,7 +27,6 @@
     expectEqual(bench.inner(0)?.contentOffset.x, 250)
   }
 
-  /// Rows of other heights than guessed, in a list of which a part shows.
   @Test(arguments: views, pools)
   func theRowIsFoundWhereHeightsAreGuessed(_ kind: ListKind, _ pool: SimOptions.PoolPolicy) {
     let bench = Bench(kind, .strict { ($0.poolPolicy, $0.behavior.measuresRows) = (pool, true) })

@@ -1,3 +1,5 @@
+@testable import ScreenDSLUIKit
+
 @MainActor @Suite(.timedOnMain) struct LayoutTests {
   private func screen(_ hints: [LayoutHint?], count: Int = 4) -> [Section] {
     hints.enumerated().map { index, hint in
@@ -216,12 +218,13 @@
     let (bench, grid) = (Bench(.collection), LayoutHint.grid(columns: 1))
     let remark = Remark(text: "0").id(0).swipeActions(SwipeAction("Hide") {})
     for (place, hint) in [(0, grid), (1, grid), (0, grid), (0, LayoutHint.list)] {
-      let sections = [0, 1].map { index in Section(index) { if index == place { remark } } }
+      let sections = [0, 1].map { i in Section(i, header: "Head") { if i == place { remark } } }
       bench.show(sections[0].layout(hint), sections[1].layout(.list))
       let cell = bench.cell(0, place) as? UICollectionViewListCell
       let isInGrid = place == 0 && hint == grid
       expectEqual(cell?.backgroundConfiguration, isInGrid ? .clear() : .listPlainCell())
       expectEqual(cell?.accessibilityCustomActions?.count ?? 0, isInGrid ? 1 : 0, "nobody swipes")
+      expectEqual((bench.header(0) as? any HostingView)?.isInPlainList, hint != grid)
     }
   }
 
