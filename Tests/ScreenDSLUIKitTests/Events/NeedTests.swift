@@ -89,7 +89,7 @@
     await yieldTurns()
     #expect(bench?.view.refreshControl?.isRefreshing == true && log.take() == [])
     bench = nil
-    await yieldTurns()
+    await eventually { !log.lines.isEmpty }
     expectEqual(log.take(), ["cancelled"])
   }
 
