@@ -209,7 +209,8 @@ extension ListUpdater {
     let split = new.row + (isSame && new.row >= old.row ? 1 : 0)
     // If a snapshot waits for the end of the drag, the handler belongs to that snapshot, which can have other rows than
     // the list shows. But after an earlier drag of a row without an ID, the shown IDs stand for other rows there.
-    let isNewest = root.queue.pending?.snapshot != nil && current.undoOfDrag == nil
+    let waiting = root.queue.pending?.snapshot ?? queue.pending?.snapshot
+    let isNewest = waiting != nil && current.undoOfDrag == nil
     let path = isNewest ? surroundings.newestPath(of: row.shownPath) : row.shownPath
     let newest =
       isNewest ? path.container.flatMap { root.newest.row(at: $0)?.innerRows } ?? newest : current
