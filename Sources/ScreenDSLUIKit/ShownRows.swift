@@ -109,9 +109,9 @@
 
     /// Stores each displayed cell under the new path of the cell's row. Call this method after rows have got new paths.
     mutating func followPaths() {
-      let moved = showing.filter { entries[$0.value]?.row.shownPath != $0.key }
-      for path in moved.keys { showing[path] = nil }
-      for id in moved.values {
+      let moved = showing.compactMap { entries[$1]?.row.shownPath == $0 ? nil : ($0, $1) }
+      for (path, _) in moved { showing[path] = nil }
+      for (_, id) in moved {
         guard let entry = entries[id], entry.isDisplayed else { continue }
         entries[id]?.shown = entry.row.shownPath
         showing[entry.row.shownPath] = id

@@ -148,11 +148,12 @@ extension HeadlessHost {
       case .row(let row):
         // While another cell replaces the cell of a row, the row stays displayed.
         if !isDisplayed {
-          if !replaced.contains(row.shownPath) { updater.endDisplay(of: row) }
-        } else if replaced.remove(row.shownPath) == nil {
-          updater.beginDisplay(of: row)
-        } else {
+          if !isReplaced(row) { updater.endDisplay(of: row) }
+        } else if isReplaced(row) {
+          replaced.remove(row.shownPath)
           updater.beginVisibility(of: row)
+        } else {
+          updater.beginDisplay(of: row)
         }
       case .supplementary(let own, let section):
         updater.setDisplayed(isDisplayed, own, of: section)

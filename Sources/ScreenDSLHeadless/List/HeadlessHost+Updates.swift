@@ -110,11 +110,10 @@ extension HeadlessHost {
     keepPlaces()
     layOut()
     for slot in removed {
-      if let row = slot.row, replaced.remove(row.shownPath) != nil {
-        callOut { updater.endDisplay(of: row) }
-      }
+      if let row = slot.row, isReplaced(row) { callOut { updater.endDisplay(of: row) } }
       putAway(slot)
     }
+    replaced = []
   }
 
   private func showAnew() {

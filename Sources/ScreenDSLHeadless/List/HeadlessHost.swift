@@ -41,6 +41,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var openMenu: (list: HeadlessHost, row: LiveRow)?
   /// During an update, the displayed rows whose old cells are gone and whose new cells are not displayed yet.
   var replaced: Set<RowPath> = []
+  func isReplaced(_ row: LiveRow) -> Bool { !replaced.isEmpty && replaced.contains(row.shownPath) }
 
   /// The start of the visible window, in points from the start of the list.
   public internal(set) var offset = 0.0
