@@ -195,7 +195,7 @@ extension RowConvertible {
   }
 
   /// Returns the row with an action that runs when a cell starts to show the row. If an update gives another cell to a
-  /// displayed row, the action does not run again.
+  /// displayed row, the action does not run again, unless the list reloads all rows.
   ///
   /// - Parameter action: The action. `==` ignores it.
   public func onDisplay(
