@@ -191,9 +191,8 @@
       offerSwipes(of: row, on: cell, in: section)
       // A table view asks its delegate for heights instead.
       if hasHeights, let cell = cell as? UICollectionViewCell {
-        // While the layout of the view is being replaced, the view still has the old one.
         let isSideways =
-          layout == nil ? view?.isSideways == true : layoutHint?.arrangement == .carousel
+          isLayoutComing ? layoutHint?.arrangement == .carousel : view?.isSideways == true
         let height = isSideways ? nil : row.row.attributes.height ?? itemHeight(of: section)
         cell.contentView.rowHeight = height.map { CGFloat($0) }
       }
@@ -219,7 +218,7 @@
     }
 
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
-      let flows = view?.layoutOfHints is UICollectionViewFlowLayout
+      let flows = !isLayoutComing && view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)
       return section.layout ?? (isOwn ? nil : layoutHint ?? .list)
     }
@@ -251,7 +250,9 @@
       for (index, section) in updater.current.sections.enumerated() {
         for kind in section.supplementaries.map(\.kind) {
           let shown = view?.supplementary(kind, inSection: index) as? any HostingView
-          guard let view, let shown, shown.isInPlainList != isPlainList(section) else { continue }
+          guard let view, let shown, shown.isInPlainList != isPlainList(section),
+            !isDeferred(SupplementaryPlace(kind: kind, section: index), needsOtherView: false)
+          else { continue }
           _ = refillSupplementary(kind, of: index, in: view)
         }
       }

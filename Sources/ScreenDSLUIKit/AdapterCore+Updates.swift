@@ -180,7 +180,7 @@
       }
     }
 
-    private func isDeferred(_ place: SupplementaryPlace, needsOtherView: Bool) -> Bool {
+    func isDeferred(_ place: SupplementaryPlace, needsOtherView: Bool) -> Bool {
       let section = updater.current.sections[place.section].id
       return isDeferred({ .supplementary(place.kind, section) }, needsOtherView: needsOtherView)
     }

@@ -37,7 +37,16 @@
       }
     #endif
     /// The layout hint for sections that declare none; nil if the view does not use the package's layout.
-    var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
+    var layoutHint: LayoutHint? {
+      didSet {
+        if layoutHint == oldValue { return }
+        isLayoutComing = true
+        followHints()
+        isLayoutComing = false
+      }
+    }
+    /// Whether the cells follow a layout that the view is about to get. The view still has its old layout.
+    private(set) var isLayoutComing = false
     /// The package's own layout; nil if the view uses another layout.
     weak var layout: AnyObject?
     var ownLayouts: Set<SectionID> = []
