@@ -155,7 +155,8 @@ extension Look.Field {
   /// - Parameters:
   ///   - state: The state with the property.
   ///   - path: The property. Its value is the name of the field with the focus, or nil if no field has it. If an update
-  ///     removes the field with the focus, the property does not change: set it to nil in the action that removes it.
+  ///     removes the field with the focus, the property does not change: set the property to nil in the action that
+  ///     removes the field.
   ///   - field: The name of this field.
   public func focused<State, Name: Equatable & Sendable>(
     edits state: Editable<State>, _ path: any WritableKeyPath<State, Name?> & Sendable,

@@ -165,7 +165,8 @@ extension ScreenPart {
   ///   - text: The text of the field. If the app changes or rejects what the user typed, the field shows this text
   ///     again.
   ///   - prompt: The accessibility label and the placeholder of the field. If the prompt is empty, a field in the
-  ///     navigation bar uses the system's word for search, and a row uses the app's word or else "Search".
+  ///     navigation bar uses the system's word for search, and a row uses the app's `environment.words.search`, or else
+  ///     "Search".
   ///   - onEdit: The action that runs after each edit, with the new text. If the action is nil, the field is disabled.
   ///     The operator `==` ignores the action.
   public func searchable(

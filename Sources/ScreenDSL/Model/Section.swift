@@ -137,7 +137,7 @@ extension RowGroup {
 }
 
 /// The type of the ID of a section or a group to which the app gives no ID. The position of the statement in the
-/// builder closures then identifies the section. A group without an ID changes no IDs.
+/// builder closures then identifies the section. A group without an ID does not change the IDs of its sections.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }

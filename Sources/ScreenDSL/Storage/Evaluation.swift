@@ -233,8 +233,8 @@ extension InnerRows {
 
 /// Adds a number to the ID of each section that has the same ID as an earlier section.
 private struct SectionNumbering: ~Copyable {
-  /// The previous snapshot, whose section IDs are unique. After the first section with another ID than in the previous
-  /// snapshot, this property is nil.
+  /// The previous snapshot, whose section IDs are unique; nil after the first section whose ID differs from the ID of
+  /// the previous snapshot's section at the same index.
   var previous: ScreenStorage?
   let limit: Int
   var table: IDTable?

@@ -19,7 +19,7 @@ extension Colors {
     fill: StaticString, line: StaticString, secondary: StaticString, tertiary: StaticString
   )
 
-  /// The colors of what is on a gray area, such as a background without a color, or a selected row.
+  /// The colors of parts on gray: on a selected row, or on a background for which the app chose no color.
   var onGray: Colors {
     var colors = self
     (colors.fill, colors.line, colors.secondary, colors.tertiary) = others

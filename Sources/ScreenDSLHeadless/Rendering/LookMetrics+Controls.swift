@@ -22,6 +22,6 @@ extension LookMetrics {
 extension LookMetrics.Columns {
   static let bar = MeasuredWidth(16, least: 6)
   static let slider = MeasuredWidth(16, least: 3)
-  /// The least width of a text beside something wide, and the least width in which a word can be broken.
+  /// The least width of a text beside a wide part that leaves it no room, and of a column in which a word is broken.
   static let shortest = 4
 }

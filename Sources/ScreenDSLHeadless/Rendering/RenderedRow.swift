@@ -10,7 +10,7 @@ package struct RenderedRow {
   let isEdited: Bool
   let selectsRows: Bool
 
-  /// Whether the model declares its look as selected, and whether the user has selected the row.
+  /// Whether the look declares itself as selected, and whether the user has selected the row.
   let isMarked, isPicked: Bool
 
   package var drawn: LookNode {

@@ -152,7 +152,7 @@ extension TestScreen {
 
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
-    // The second evaluation must run before `host.apply`, because `host.apply` can run actions that change the state.
+    // `evaluateWhole` must run before `host.apply`, because `host.apply` can run actions that change the state.
     let differences =
       checksWhole
       ? new.differences({ reader.hides($0) }, fromEvaluating: { evaluateWhole() }) : []
