@@ -50,6 +50,7 @@
     /// The package's own layout; nil if the view uses another layout.
     weak var layout: AnyObject?
     var ownLayouts: Set<SectionID> = []
+    private var mustFollowLayouts = false
     var shown = ShownRows()
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
     /// Supplementary views that the layout leaves out for a moment, so that the collection view creates new ones.
@@ -122,10 +123,28 @@
       updater.resume()
       applyDeferred()
       shareRegistry()
+      followLayouts()
       showSelection()
       keepPlaces()
       centerSubstitute()
       if let target, !target.isMoving { _ = scroll(to: target, animated: false) }
+    }
+  }
+
+  // MARK: - Layouts of the app
+
+  extension AdapterCore {
+    /// Lets the cells follow `ownLayouts` in the next turn, because the view asks for layouts while it lays out cells.
+    func followLayoutsLater() {
+      mustFollowLayouts = true
+      gate.schedule()
+    }
+
+    private func followLayouts() {
+      guard mustFollowLayouts else { return }
+      if gate.isClosed { return gate.schedule() }
+      mustFollowLayouts = false
+      followHints()
     }
   }
 

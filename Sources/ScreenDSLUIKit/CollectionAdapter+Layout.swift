@@ -37,7 +37,10 @@
       guard sections.indices.contains(index) else { return nil }
       let (id, ownHint) = (sections[index].id, sections[index].layout ?? hint)
       let ownSection = own(id, environment)
-      if ownSection == nil { core.ownLayouts.remove(id) } else { core.ownLayouts.insert(id) }
+      let isChanged =
+        ownSection == nil
+        ? core.ownLayouts.remove(id) != nil : core.ownLayouts.insert(id).inserted
+      if isChanged { core.followLayoutsLater() }
       // The app may return one object for several sections, so the adapter changes a copy.
       let section =
         ownSection.flatMap { $0.copy() as? NSCollectionLayoutSection }

@@ -1,6 +1,5 @@
 @testable import ScreenDSLLookViews
 
-/// Who has the keyboard, and what its going does to the list.
 @MainActor @Suite(.timedOnMain) struct FocusTests {
   /// A list that is laid out cannot be changed: what the end of editing does waits.
   @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)

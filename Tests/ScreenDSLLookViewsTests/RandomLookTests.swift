@@ -180,7 +180,6 @@
 }
 
 extension UIResponder {
-  /// The control whose segment it is.
   fileprivate var segments: UISegmentedControl? {
     (self as? UIView)?.superview as? UISegmentedControl
   }
@@ -244,7 +243,6 @@ extension LookView {
     id.flatMap { controls[$0] } is UISegmentedControl
   }
 
-  /// What the view and those inside show.
   var described: [String] {
     // A list keeps a height that differs by less than half a point.
     frame.size.height = fittingHeight(width: bounds.width)

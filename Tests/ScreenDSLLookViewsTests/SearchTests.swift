@@ -197,7 +197,6 @@
     #expect(field.text == "Alan" && field.undoManager?.canUndo == false && undo.canUndo)
   }
 
-  /// In the bar as UIKit calls it, in the list as the app does.
   @Test(arguments: ListKind.allCases) func noPromptIsEnglish(_ kind: ListKind) throws {
     let (bench, item) = (LookBench(kind), UINavigationItem())
     bench.adapter.environment.words.search = "Rechercher"

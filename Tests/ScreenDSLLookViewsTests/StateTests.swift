@@ -66,7 +66,6 @@
     }
   }
 
-  /// Also what the model has not answered yet.
   @Test(arguments: [true, false]) func whatIsTypedIsHiddenAtOnce(_ isSecret: Bool) throws {
     let bench = LookBench(.table)
     bench.show { Look.field("Code", text: "") { _ in }.secret(isSecret).sensitive().id("row") }

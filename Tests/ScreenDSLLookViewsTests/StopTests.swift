@@ -43,7 +43,6 @@
 
   private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// Where a finger can, UIKit offers them by itself.
   @Test(arguments: [LayoutHint.list, .grid(columns: 2)])
   func swipesThatNoFingerCanDoAreActions(_ layout: LayoutHint) throws {
     let bench = LookBench(.collection)
@@ -218,7 +217,6 @@
     expectEqual(stops.last?.accessibilityTraits.contains([.button, .link]), true)
   }
 
-  /// Also before anybody listens, and after its row was filled again.
   @Test(arguments: [false, true]) func aControlKeepsItsName(_ isHeard: Bool) throws {
     for choice in ["S", "M"] {
       if isHeard { _ = bench.stops() }

@@ -64,10 +64,10 @@
   @Test func aSectionMayHaveALayoutOfItsOwn() throws {
     let bench = Bench(.collection)
     let adapter = try #require(bench.collectionAdapter)
-    var kept: NSCollectionLayoutSection?
+    var (kept, isOwn) = (NSCollectionLayoutSection?.none, true)
     bench.collection?.collectionViewLayout = adapter.layout { id, environment in
       if kept == nil { kept = Self.columns(4, environment) }
-      return id == "own" ? kept : nil
+      return id == "own" && isOwn ? kept : nil
     }
     bench.show(
       Section("hint", items: 0..<4),
@@ -79,6 +79,13 @@
     expectEqual(bench.frames(4, 1).map(\.minX), [0, 80, 160, 240])
     expectEqual(bench.header(1)?.shownText, "top")
     expectEqual(kept?.boundarySupplementaryItems.isEmpty, true, "the app may use it again")
+    let spoken = [true, false, true].map { answer in
+      isOwn = answer
+      bench.collection?.collectionViewLayout.invalidateLayout()
+      bench.settle()
+      return (0..<4).map { bench.cell($0, 1)?.accessibilityCustomActions?.count ?? 0 }
+    }
+    expectEqual(spoken, [[1, 1, 1, 1], [0, 0, 0, 0], [1, 1, 1, 1]], "only a list can be swiped")
   }
 
   @Test(arguments: views) func soMayASectionInsideAContainer(_ kind: ListKind) {
