@@ -36,8 +36,8 @@ extension LookNode {
   package struct Stack: Hashable, Sendable {
     // In this order of the properties, a stack takes the least memory.
     package var parts: [LookNode]
-    /// The gap in points, as the bit pattern of a `Double`. The bit pattern of a NaN means the default gap.
-    private var gap: UInt64
+    /// The gap in points; nil means the default gap.
+    package private(set) var spacing: Double?
     package var isVertical: Bool
     /// Nil means the center of a horizontal stack, or the leading side of a vertical one.
     package var alignment: Look.Alignment?
@@ -46,14 +46,9 @@ extension LookNode {
     /// The corner at which all other parts overlay the first part; nil if the stack has no overlays.
     package var corner: Look.Corner?
 
-    package var spacing: Double? {
-      gap == Self.noGap ? nil : Double(bitPattern: gap)
-    }
-    private static let noGap = Double.nan.bitPattern
-
     // The `==` of arrays copies each part. This loop copies no part.
     package static func == (left: Stack, right: Stack) -> Bool {
-      guard left.gap == right.gap, left.isVertical == right.isVertical,
+      guard left.spacing == right.spacing, left.isVertical == right.isVertical,
         left.alignment == right.alignment, left.isEqual == right.isEqual,
         left.stacksAtAccessibilitySizes == right.stacksAtAccessibilitySizes,
         left.corner == right.corner, left.parts.count == right.parts.count
@@ -72,9 +67,8 @@ extension LookNode {
     ) {
       (self.isVertical, self.alignment, self.parts) = (isVertical, alignment, parts)
       let most = LookNode.maximumLength
-      // Equal gaps must have equal bits, so adding 0 turns -0 into 0.
-      let gap = spacing.flatMap { $0.isFinite ? min(max($0, -most), most) + 0 : nil }
-      self.gap = gap?.bitPattern ?? Self.noGap
+      // Adding 0 turns -0 into 0, so that equal stacks have the same description.
+      self.spacing = spacing.flatMap { $0.isFinite ? min(max($0, -most), most) + 0 : nil }
     }
   }
 
@@ -111,19 +105,6 @@ extension LookNode {
   ) -> LookNode {
     LookNode(
       .stack(Stack(isVertical: true, spacing: spacing, alignment: alignment, parts: parts)))
-  }
-}
-
-extension LookNode.Stack: CustomReflectable {
-  /// The properties of the stack. Instead of the bit pattern `gap`, they contain the spacing in points.
-  package var customMirror: Mirror {
-    Mirror(
-      self,
-      children: [
-        "parts": parts, "spacing": spacing as Any, "isVertical": isVertical,
-        "alignment": alignment as Any, "stacksAtAccessibilitySizes": stacksAtAccessibilitySizes,
-        "isEqual": isEqual, "corner": corner as Any,
-      ], displayStyle: .struct)
   }
 }
 
