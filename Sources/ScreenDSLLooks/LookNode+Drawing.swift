@@ -12,9 +12,7 @@ extension LookNode {
       isAlone = button.isIconOnly && button.image != nil
     }
     if isAlone {
-      var alone = bare
-      (alone.place, alone.style) = (place, style)
-      return alone.styled { $0.accessibility = bare.style.values.accessibility }
+      return showing(bare.kind).styled { $0.accessibility = bare.style.values.accessibility }
     }
     if parts.count < 2, control.role != .field { return self }
     if control.pickerKind == .wheel || control.isSegments {
@@ -48,9 +46,7 @@ extension LookNode {
     var title = LookNode(.text(control.title))
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
-    var whole = LookNode.vertical(parts, alignment: .fill)
-    (whole.place, whole.style) = (place, style)
-    return whole
+    return showing(.stack(Stack(isVertical: true, alignment: .fill, parts: parts)))
   }
 
   private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
@@ -76,14 +72,22 @@ extension LookNode {
   private var filling: LookNode { styled { $0[.isFilling] = true } }
 
   private func whole(_ stack: LookNode) -> LookNode {
-    var whole = stack
-    (whole.place, whole.style) = (place, style)
-    return whole.styled { ($0.color, $0.accessibility, $0[.isDisabled]) = (nil, .init(), false) }
+    showing(stack.kind).styled {
+      ($0.color, $0.accessibility, $0[.isDisabled]) = (nil, .init(), false)
+    }
   }
 
   private func bare(_ control: Control, in around: LookPath) -> LookNode {
-    var own = control.withoutTexts
-    own.id = id(of: control, in: around)
+    var own = control
+    (own.id, own.title) = (id(of: control, in: around), "")
+    switch control.kind {
+    case .button(let button, _):
+      if !button.isIconOnly || button.image == nil { own.title = control.title }
+    case .field(var field, let action):
+      (field.problem, field.limit) = (nil, nil)
+      own.kind = .field(field, action)
+    default: break
+    }
     return LookNode(.control(own)).styled { [values = style.values] in
       ($0.color, $0[.isDisabled], $0[.isLoading]) = (
         values.color, values.isDisabled, values.isLoading
@@ -240,19 +244,6 @@ extension LookNode.Control {
     case .picker: pickerKind != .menu || showsTitle
     case .toggle, .stepper, .date: showsTitle
     }
-  }
-
-  fileprivate var withoutTexts: LookNode.Control {
-    var own = self
-    own.title = ""
-    switch kind {
-    case .button(let button, _): own.title = button.isIconOnly && button.image != nil ? "" : title
-    case .field(var field, let action):
-      (field.problem, field.limit) = (nil, nil)
-      own.kind = .field(field, action)
-    default: break
-    }
-    return own
   }
 }
 

@@ -65,19 +65,15 @@ extension LookNode {
       return mapParts { $0.withBusyButtons(codes, in: place) }
     }
     guard codes.contains(id(of: control, in: around).code) else { return self }
-    var node = self
     button.isBusy = true
     control.kind = .button(button, action)
-    node.kind = .control(control)
-    return node
+    return showing(.control(control))
   }
 
   package func mapParts(_ change: (LookNode) -> LookNode) -> LookNode {
     guard case .stack(var stack) = kind else { return self }
-    var node = self
     stack.parts = stack.parts.map(change)
-    node.kind = .stack(stack)
-    return node
+    return showing(.stack(stack))
   }
 
   /// Removes the texts of sensitive parts, so that no drawing and no test can find them.

@@ -96,6 +96,13 @@ extension LookNode {
     return node
   }
 
+  /// Returns a node with the path and the style of this node.
+  func showing(_ kind: Kind) -> LookNode {
+    var node = self
+    node.kind = kind
+    return node
+  }
+
   package static func horizontal(_ parts: [LookNode], spacing: Double? = nil) -> LookNode {
     LookNode(.stack(Stack(isVertical: false, spacing: spacing, parts: parts)))
   }
