@@ -155,12 +155,10 @@ extension LookNode {
   func adjusterID(in place: LookPath) -> LookControl.ID { .init(place: place.inside(-21)) }
 
   func actionControls(in place: LookPath, _ obstacle: String?) -> [LookControl] {
-    var earlier: [String: Int] = [:]
-    return style.values.accessibility.actions.map { action in
+    let actions = style.values.accessibility.actions
+    return zip(actions, actions.map(\.title).earlierCounts).map { action, number in
       let tap = action.handler.map { handler in LookAction.tap { handler(()) } }
       let control = Control(action.title, .button(Button(), tap))
-      let number = earlier[action.title, default: 0]
-      earlier[action.title] = number + 1
       return LookControl(
         id: .init(place: place.inside(-20).named(action.title).inside(number)), name: action.title,
         obstacle: obstacle ?? (action.isDisabled ? "was disabled" : control.obstacle),
@@ -178,5 +176,16 @@ extension LookNode {
     let part = place.inside(around).inside(control.role.rawValue)
     let title = control.hiddenTitle ?? LookPath.hash(of: control.title)
     return LookControl.ID(place: part.isKeyed ? part : part.named(title))
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The number of earlier equal elements, for each element.
+  var earlierCounts: [Int] {
+    var counts: [Element: Int] = [:]
+    return map { element in
+      defer { counts[element, default: 0] += 1 }
+      return counts[element, default: 0]
+    }
   }
 }

@@ -31,16 +31,14 @@ extension LookNode {
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }
-    var earlier: [String: Int] = [:]
+    let numbers = picker.choices.earlierCounts
     let choices = picker.choices.enumerated().map { index, choice in
       let pick = action.flatMap(\.choose).map { pick in LookAction.choose { _ in pick(index) } }
       var one = picker
       (one.choices, one.selected) = ([choice], picker.selected.contains(index) ? [0] : [])
       one.isLost = picker.isLost && index == 0
       var row = LookNode(.control(Control(control.title, .picker(one, pick))))
-      let number = earlier[choice, default: 0]
-      earlier[choice] = number + 1
-      row.place = LookPath().inside(number).keyed(choice)
+      row.place = LookPath().inside(numbers[index]).keyed(choice)
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))

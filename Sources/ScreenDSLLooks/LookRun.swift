@@ -135,21 +135,16 @@ extension LookNode {
   ) -> [(control: LookControl, words: Range<Int>)] {
     guard case .text(let text) = kind, hasLinks else { return [] }
     let marks = style.values.marks
-    var (order, words, end): ([Int], [Int: Range<Int>], Int) = ([], [:], 0)
+    var (found, end): ([(mark: Int, words: Range<Int>)], Int) = ([], 0)
     for run in style.values.runs(of: [text], in: text)[0] {
-      let start = end
+      var start = end
       end += run.text.utf16.count
       guard let mark = run.link else { continue }
-      if words[mark] == nil { order.append(mark) }
-      words[mark] = (words[mark]?.lowerBound ?? start)..<end
+      if found.last?.mark == mark { start = found.removeLast().words.lowerBound }
+      found.append((mark, start..<end))
     }
-    var earlier: [String: Int] = [:]
-    let numbers = marks.map { mark in
-      guard mark.isLink else { return 0 }
-      defer { earlier[mark.phrase, default: 0] += 1 }
-      return earlier[mark.phrase, default: 0]
-    }
-    return order.map { index in
+    let numbers = marks.map { $0.isLink ? $0.phrase : nil }.earlierCounts
+    return found.map { index, words in
       let mark = marks[index]
       var button = Button()
       button.isLink = true
@@ -159,7 +154,7 @@ extension LookNode {
       let link = LookControl(
         id: LookControl.ID(place: place.inside(numbers[index])), name: mark.phrase,
         obstacle: obstacle ?? control.obstacle, control: control)
-      return (control: link, words: words[index] ?? 0..<0)
+      return (control: link, words: words)
     }
   }
 }
