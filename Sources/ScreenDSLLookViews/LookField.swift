@@ -1,12 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// A view for text input, which shows the user's text until the model accepts or rejects that text.
   @MainActor protocol LookEditor: EditableText {
-    /// Whether the look is setting the text now. Such a change is no edit of the user.
-    var isWritten: Bool { get set }
     var typed: String { get set }
     var canBeTyped: Bool { get set }
-    /// The return key in the toolbar above a number pad; `default` if there is no toolbar.
-    var barKey: Look.ReturnKey { get set }
 
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
@@ -20,8 +16,6 @@
   }
 
   final class LookField: UITextField, LookEditor {
-    var isWritten = false
-    var barKey = Look.ReturnKey.default
     var canBeTyped: Bool {
       get { isEnabled }
       set { if isEnabled != newValue { isEnabled = newValue } }
@@ -34,10 +28,10 @@
 
     /// Hides or shows the text, as in a password field. If the user edits the field, this method inserts the text again
     /// after hiding the text. Otherwise UIKit would delete the text when the user presses the next key.
-    fileprivate func hide(_ isHidden: Bool) {
+    fileprivate func hide(_ isHidden: Bool, of part: Part) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
-      write {
+      write(part) {
         text = nil
         insertText(typed)
       }
@@ -51,11 +45,11 @@
       return control?.control.field?.isFocused == true
     }
 
-    fileprivate func write(_ change: () -> Void) {
+    fileprivate func write(_ part: Part, _ change: () -> Void) {
       keepingCursor {
-        isWritten = true
+        part.isWritten = true
         change()
-        isWritten = false
+        part.isWritten = false
       }
     }
   }
@@ -63,7 +57,7 @@
   extension LookView {
     func drawField(
       _ field: LookNode.Field, _ node: LookNode, at place: LookPath, _ outer: Surroundings
-    ) -> (UIView, Part) {
+    ) -> Part {
       #if !os(tvOS)
         if let lines = field.lineRange {
           return show(node, at: place, outer, in: LookTextView()) { view, part in
@@ -71,7 +65,7 @@
             (view.lines, view.breaksLines) = (lines, field.breaksLines)
             write(field, node, of: part, to: view)
             #if !os(visionOS)
-              setBar(field, of: view) { view.inputAccessoryView = $0 }
+              setBar(field, of: view, part) { view.inputAccessoryView = $0 }
             #endif
           }
         }
@@ -79,10 +73,10 @@
       return show(node, at: place, outer, in: makeField()) { view, part in
         setLetters(of: view, part, outer)
         view.clearButtonMode = field.hasClearButton ? .whileEditing : .never
-        if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
+        if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret, of: part) }
         write(field, node, of: part, to: view)
         #if !os(tvOS) && !os(visionOS)
-          setBar(field, of: view) { view.inputAccessoryView = $0 }
+          setBar(field, of: view, part) { view.inputAccessoryView = $0 }
         #endif
       }
     }
@@ -90,11 +84,12 @@
     #if !os(tvOS) && !os(visionOS)
       /// Adds a bar with the return key above a number pad, which has no return key.
       private func setBar(
-        _ field: LookNode.Field, of view: any LookEditor, _ show: (UIToolbar?) -> Void
+        _ field: LookNode.Field, of view: any LookEditor, _ part: Part,
+        _ show: (UIToolbar?) -> Void
       ) {
         let key = field.keyboard.hasReturnKey ? .default : field.returnKey
-        if key == view.barKey { return }
-        view.barKey = key
+        if key == part.barKey { return }
+        part.barKey = key
         let act = UIAction { [weak self, weak view] _ in
           self?.hear(.editingDidEndOnExit, of: view)
           if view?.isFirstResponder == true { view?.resignFirstResponder() }
@@ -145,7 +140,7 @@
 
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
-      guard !view.isWritten, let field = part.node?.control?.field else { return }
+      guard !part.isWritten, let field = part.node?.control?.field else { return }
       // UIKit sends no event for a correction that the user accepts.
       if view.typed != part.unanswered.last as? String ?? field.text {
         part.unanswered.append(view.typed)
@@ -191,7 +186,7 @@
       view.show(prompt: field.prompt.isEmpty ? nil : field.prompt)
       setKeyboard(field, of: view)
       if isToShow(field.text, after: old?.text, over: view.typed, part, isBusy: view.isComposing) {
-        view.write { view.typed = field.text }
+        view.write(part) { view.typed = field.text }
       }
       let isNew = !isOtherRow && field.isFocused != old?.isFocused
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }

@@ -2,8 +2,6 @@
   #if !os(tvOS)
     /// A field of several lines, which grows with its text up to its greatest number of lines and then scrolls.
     final class LookTextView: UITextView, UITextViewDelegate, LookEditor {
-      var isWritten = false
-      var barKey = Look.ReturnKey.default
       var canBeTyped: Bool {
         get { isEditable }
         set { if isEditable != newValue { isEditable = newValue } }

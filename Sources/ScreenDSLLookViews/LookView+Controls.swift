@@ -8,11 +8,11 @@
 
     func draw(
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
-    ) -> (UIView, Part) {
+    ) -> Part {
       let id = node.id(of: control, in: around)
       // If a control's role changes, such as from a button to a menu, the control gets a new view.
       let place = node.place.inside(around).inside(control.role.rawValue)
-      let (view, part) =
+      let part =
         switch control.kind {
         case .button(let button, _) where button.menu.isEmpty:
           show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
@@ -40,6 +40,7 @@
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
+      let view = part.view
       if part.control != nil, part.control != id, view.isInUse {
         writeLater()
       } else {
@@ -66,12 +67,12 @@
         view.accessibilityValue = node.style.values.accessibility.value ?? control.shownValue
       }
       view.tintColor = outer.color?.uiColor
-      return (view, part)
+      return part
     }
 
     private func showMenu(
       _ node: LookNode, at place: LookPath, _ outer: Surroundings, _ write: (UIButton) -> UIMenu
-    ) -> (UIView, Part) {
+    ) -> Part {
       show(node, at: place, outer, in: UIButton()) { view, _ in
         if view.isHeld { return writeLater() }
         let menu = write(view)
@@ -81,7 +82,7 @@
 
     private func drawValue(
       _ control: LookNode.Control, _ node: LookNode, at place: LookPath, _ outer: Surroundings
-    ) -> (UIView, Part) {
+    ) -> Part {
       #if !os(tvOS)
         if !Self.showsValuesOnly {
           switch control.kind {

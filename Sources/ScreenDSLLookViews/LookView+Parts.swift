@@ -6,7 +6,7 @@
       let place = node.place.inside(around)
       let surroundings = outer.around(given)
       let grounds = grounds(of: node, at: place, surroundings)
-      var shown: (UIView, Part)?
+      var shown: Part?
       switch node.kind {
       case .stack(let stack): shown = resolve(stack, of: &node, at: place, surroundings)
       case .control(let control): shown = draw(control, node, in: around, surroundings)
@@ -14,9 +14,9 @@
       case .spacer: break
       default:
         shown = drawLeaf(node, at: place, surroundings)
-        shown?.0.alpha = surroundings.isEnabled ? 1 : 0.4
+        shown?.view.alpha = surroundings.isEnabled ? 1 : 0.4
       }
-      add(shown?.1, grounds.whole, grounds.inner, to: &node, at: place)
+      add(shown, grounds.whole, grounds.inner, to: &node, at: place)
       return node
     }
 
@@ -33,7 +33,7 @@
 
     private func resolve(
       _ stack: LookNode.Stack, of node: inout LookNode, at place: LookPath, _ outer: Surroundings
-    ) -> (UIView, Part)? {
+    ) -> Part? {
       var stack = stack
       defer { node.kind = .stack(stack) }
       if stack.stacksAtAccessibilitySizes, outer.isLarge {
@@ -69,28 +69,26 @@
     func show<View: UIView>(
       _ node: LookNode, at place: LookPath, _ surroundings: Surroundings,
       in make: @autoclosure () -> View, _ write: (View, Part) -> Void
-    ) -> (UIView, Part) {
+    ) -> Part {
       let (view, part) = part(place, make())
-      update(part, to: node, surroundings, in: view) { write(view, part) }
-      return (view, part)
+      update(part, to: node, surroundings) { write(view, part) }
+      return part
     }
 
     // `@inline(never)` keeps this code out of `show`, which the compiler specializes for each class of views.
     @inline(never) private func update(
-      _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
-      _ write: () -> Void
+      _ part: Part, to node: LookNode, _ surroundings: Surroundings, _ write: () -> Void
     ) {
       let isWritten = part.node == node && part.surroundings == surroundings
       if isWritten, !isForced || !node.isAlive { return }
       let isChanged = part.node?.kind != node.kind
       part.counts += isChanged ? 1 : 0
-      move(view, node.style.values.motion.kind, isChanged: isChanged, part, write)
+      move(part, node.style.values.motion.kind, isChanged: isChanged, write)
       (part.node, part.surroundings) = (node, surroundings)
     }
 
-    private func move(
-      _ view: UIView, _ motion: Look.Motion?, isChanged: Bool, _ part: Part, _ write: () -> Void
-    ) {
+    private func move(_ part: Part, _ motion: Look.Motion?, isChanged: Bool, _ write: () -> Void) {
+      let view = part.view
       guard let motion, isChanged, part.node != nil, !isOtherRow, window != nil,
         !UIAccessibility.isReduceMotionEnabled
       else { return write() }
@@ -131,9 +129,7 @@
       }
     }
 
-    private func drawLeaf(
-      _ node: LookNode, at place: LookPath, _ outer: Surroundings
-    ) -> (UIView, Part) {
+    private func drawLeaf(_ node: LookNode, at place: LookPath, _ outer: Surroundings) -> Part {
       let style = node.style
       switch node.kind {
       case .image(let image):

@@ -96,7 +96,7 @@
     extension LookView {
       func drawWheel(
         _ picker: LookNode.Picker, _ node: LookNode, at place: LookPath, _ outer: Surroundings
-      ) -> (UIView, Part) {
+      ) -> Part {
         show(node, at: place, outer, in: Wheel()) { view, part in
           view.alpha = outer.isEnabled && !outer.isLoading ? 1 : 0.4
           if view.isTurning { return writeLater(after: 1) }
@@ -108,7 +108,7 @@
 
       func drawDate(
         _ date: LookNode.DatePicker, _ node: LookNode, at place: LookPath, _ outer: Surroundings
-      ) -> (UIView, Part) {
+      ) -> Part {
         show(node, at: place, outer, in: makeDatePicker()) { view, part in
           view.show(date)
           write(date.value.minutes, part, to: view)

@@ -2,7 +2,7 @@
   extension LookView {
     func draw(
       _ text: String, _ node: LookNode, in around: LookPath, _ outer: Surroundings
-    ) -> (UIView, Part) {
+    ) -> Part {
       let (place, style) = (node.place.inside(around), node.style.values)
       #if !os(tvOS)
         if style.isCopyable, !node.hasLinks {
@@ -17,10 +17,10 @@
           write(text, style, outer, to: label)
         }
       }
-      let (view, part) = show(node, at: place, outer, in: MarkedLabel()) { label, _ in
+      let part = show(node, at: place, outer, in: MarkedLabel()) { label, _ in
         write(text, style, outer, to: label)
       }
-      let links = node.links(in: around).map { link, words in
+      (part.view as? MarkedLabel)?.links = node.links(in: around).map { link, words in
         let (button, part) = self.part(
           link.id.place, acting(LinkButton(), on: .primaryActionTriggered))
         part.control = link.id
@@ -31,8 +31,7 @@
         button.words = NSRange(words)
         return button
       }
-      (view as? MarkedLabel)?.links = links
-      return (view, part)
+      return part
     }
   }
 

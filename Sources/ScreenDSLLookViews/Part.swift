@@ -9,6 +9,10 @@
     var control: LookControl.ID?
     /// The user's values that the model has neither accepted nor rejected yet, the oldest first.
     var unanswered: [AnyHashable] = []
+    /// Whether the look is setting the text of a field now. Such a change is no edit of the user.
+    var isWritten = false
+    /// The return key in the toolbar above a number pad; `default` if there is no toolbar.
+    var barKey = Look.ReturnKey.default
     private var isPlaced = false
 
     init(_ view: UIView) { self.view = view }
