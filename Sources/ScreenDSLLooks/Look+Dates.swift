@@ -137,9 +137,7 @@ extension LookNode {
     package var shows: Look.DateParts
     package var isOutside: Bool
 
-    init(
-      _ value: Look.DateTime, in range: ClosedRange<Look.DateTime>?, _ shows: Look.DateParts
-    ) {
+    init(_ value: Look.DateTime, in range: ClosedRange<Look.DateTime>?, _ shows: Look.DateParts) {
       (self.value, self.range, self.shows) = (value, range, shows)
       isOutside = range?.contains(value) == false
       self.value = nearest(to: value)

@@ -177,9 +177,7 @@ extension LookNode {
 
   /// Returns the accessibility values of the first heading in this part; nil if there is none. If `withControls` is
   /// false, the search omits inner parts with accessibility elements of their own.
-  private func heading(
-    withControls: Bool
-  ) -> LookStyle.Accessibility? {
+  private func heading(withControls: Bool) -> LookStyle.Accessibility? {
     if control != nil { return nil }
     if style.values.accessibility.label?.isEmpty == true || style.values.isLoading { return nil }
     if style.values.accessibility.isHeading { return style.values.accessibility }

@@ -57,9 +57,7 @@ extension LookLayout {
     }
   }
 
-  private func heights(
-    of column: LaidPart, width: Double
-  ) -> (each: [Double], total: Double) {
+  private func heights(of column: LaidPart, width: Double) -> (each: [Double], total: Double) {
     let alignment = column.stack?.alignment
     let heights = column.parts.map {
       height(of: $0, width: self.width(of: $0, in: width, alignment))
