@@ -19,8 +19,7 @@
         x: Double(margins.leading), y: 0,
         width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
         height: Double(bounds.height))
-      let placed = layout.place(
-        in: room, above: Double(margins.top), below: Double(margins.bottom))
+      let placed = layout.place(in: room, above: Double(margins.top), below: Double(margins.bottom))
       #if !os(tvOS)
         drawLine(from: placed.textStart)
       #endif

@@ -105,8 +105,7 @@
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
       if shown.isEditing { return nil }
       let style = shown.look.style.values
-      guard let outline = style.outline, let isExpanded = outline.isExpanded
-      else {
+      guard let outline = style.outline, let isExpanded = outline.isExpanded else {
         return style.accessory.map { accessory in
           let sign = RowSign(accessory).node.styled { $0[.isDisabled] = style.isDisabled }
           return resolve(sign, in: LookPath(), outer)

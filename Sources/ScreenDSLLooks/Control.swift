@@ -140,9 +140,7 @@ extension LookNode {
     /// Whether the app passed a selected value that is not among the choices.
     package var isLost = false
 
-    package var titles: [String] {
-      choices.indices.filter(selected.contains).map { choices[$0] }
-    }
+    package var titles: [String] { choices.indices.filter(selected.contains).map { choices[$0] } }
 
     package var chosen: String? { titles.isEmpty ? nil : titles.joined(separator: ", ") }
 
@@ -211,15 +209,12 @@ extension LookNode.Control {
     switch kind {
     case .button(let button, nil): !button.items.isEmpty
     case .button(_, let action), .toggle(_, let action), .slider(_, let action),
-      .stepper(_, let action), .picker(_, let action), .date(_, let action),
-      .field(_, let action):
+      .stepper(_, let action), .picker(_, let action), .date(_, let action), .field(_, let action):
       action != nil
     }
   }
 
-  var obstacle: String? {
-    isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
-  }
+  var obstacle: String? { isBusy ? "was busy" : hasAction ? nil : "had no action in this state" }
 
   package var value: String? {
     switch kind {

@@ -37,9 +37,7 @@ public struct Editable<Value: Sendable>: Sendable {
   /// Creates an editable value from a property of an object, such as a store.
   @MainActor public init<Owner: AnyObject & Sendable>(
     _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>
-  ) {
-    self.init(owner[keyPath: path]) { $0(&owner[keyPath: path]) }
-  }
+  ) { self.init(owner[keyPath: path]) { $0(&owner[keyPath: path]) } }
 
   /// Changes the value in the store.
   @MainActor public func edit(_ change: (inout Value) -> Void) { self.change(change) }

@@ -291,9 +291,7 @@ extension Look {
   ///   - standIn: The parts of the stand-in, below one another.
   public static func custom(
     _ value: some Hashable & Sendable, @LookBuilder _ standIn: () -> [LookNode]
-  ) -> Stack {
-    vertical(alignment: .fill, standIn).with { $0.custom = .init(value) }
-  }
+  ) -> Stack { vertical(alignment: .fill, standIn).with { $0.custom = .init(value) } }
 
   /// A drawing that stands for a view of the app. Use it in the closure of ``Look/custom(_:_:)``.
   ///

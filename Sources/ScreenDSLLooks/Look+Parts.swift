@@ -74,11 +74,9 @@ extension Look {
     }
 
     /// Returns the text with some words as a link. The words are the accessibility label of the link.
-    public consuming func link(_ words: String, _ action: @escaping @MainActor @Sendable () -> Void)
-      -> Text
-    {
-      marked(words, .link(.tap(action)))
-    }
+    public consuming func link(
+      _ words: String, _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> Text { marked(words, .link(.tap(action))) }
 
     private consuming func marked(_ phrase: String, _ kind: LookStyle.Emphasis.Kind) -> Text {
       with { $0.marks.append(.init(phrase: phrase, kind: kind)) }
@@ -244,9 +242,8 @@ extension Look {
       _ keyboard: Keyboard, capitals: Capitals? = nil, corrects: Bool? = nil
     ) -> Field {
       changed {
-        ($0.field.keyboard, $0.field.capitals, $0.field.isCorrected) = (
-          keyboard, capitals, corrects
-        )
+        ($0.field.keyboard, $0.field.capitals) = (keyboard, capitals)
+        $0.field.isCorrected = corrects
       }
     }
 
@@ -306,11 +303,8 @@ extension Look {
     ///   - onChange: The action when the user moves the focus to the field (true) or away (false).
     @_disfavoredOverload
     public consuming func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
-      changed {
-        ($0.field.isFocused, $0.field.onFocus) = (
-          isFocused, onChange.map { change in .turn { change($0) } }
-        )
-      }
+      let onFocus = onChange.map { change in LookAction.turn { change($0) } }
+      return changed { ($0.field.isFocused, $0.field.onFocus) = (isFocused, onFocus) }
     }
 
     /// Returns the field with a focus that the model controls.
@@ -345,13 +339,11 @@ extension Look {
       let texts = Look.vertical {
         Look.text(title)
         if let detail { Look.text(detail, .caption).color(.secondary) }
-      }
-      .fill()
+      }.fill()
       var row = Look.horizontal {
         texts
         if let value { Look.text(value).color(.secondary) }
-      }
-      .stacksAtAccessibilitySizes(value != nil)
+      }.stacksAtAccessibilitySizes(value != nil)
       if let image {
         row = Look.horizontal { [row] in
           Look.image(image).size(width: 29, height: 29).decorative()

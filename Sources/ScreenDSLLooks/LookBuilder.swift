@@ -111,8 +111,7 @@ public enum _LookBuilder: _PartBuilder {
   private static func node<Model: LookModel>(of model: Model) -> LookNode {
     let isPart = Model.Body.self == Model.self
     var node = isPart ? model.look._node : inner(model)
-    let key =
-      node.style.values.key ?? (isPart ? nil : model.identity.map { "\(Model.self) \($0)" })
+    let key = node.style.values.key ?? (isPart ? nil : model.identity.map { "\(Model.self) \($0)" })
     if let key { node.place = node.place.keyed(key) }
     return node
   }

@@ -111,9 +111,7 @@ public struct LookContext {
 }
 
 extension LookContext {
-  package func newestControl(_ id: LookControl.ID) -> LookControl? {
-    newestLook?.control(id)
-  }
+  package func newestControl(_ id: LookControl.ID) -> LookControl? { newestLook?.control(id) }
 
   package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } == true

@@ -53,9 +53,8 @@ extension LookNode {
     if !isOneStop { addElements(to: &own, in: LookPath(), nil) }
     guard let first = own.first else { return row.label == nil && row.value == nil ? [] : [row] }
     if own.count == 1, !isTappable, first.traits.contains(.toggle) {
-      let texts = row.label
       (row.label, row.value, row.traits, row.control) =
-        (texts ?? first.label, first.value, first.traits, first.control)
+        (row.label ?? first.label, first.value, first.traits, first.control)
       row.hint = row.hint ?? first.hint
       row.actions += first.actions
       return [row]

@@ -87,9 +87,8 @@ extension LookNode {
     default: break
     }
     return LookNode(.control(own)).styled { [values = style.values] in
-      ($0.color, $0[.isDisabled], $0[.isLoading]) = (
-        values.color, values.isDisabled, values.isLoading
-      )
+      $0.color = values.color
+      ($0[.isDisabled], $0[.isLoading]) = (values.isDisabled, values.isLoading)
       $0.accessibility = values.accessibility
       if values.accessibility.label == nil, !control.title.isEmpty {
         $0.accessibility.label = control.title
@@ -135,9 +134,7 @@ extension LookNode {
         || !Self.flexibleParts(among: stack.parts).isEmpty)
   }
 
-  package var isPlainText: Bool {
-    if case .text = kind { !style.values.hasGround } else { false }
-  }
+  package var isPlainText: Bool { if case .text = kind { !style.values.hasGround } else { false } }
 
   private var isImage: Bool {
     switch kind {
@@ -149,9 +146,7 @@ extension LookNode {
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
   /// The padding that replaces the margins of the row.
-  package var rowPadding: LookStyle.Padding? {
-    style.values.hasGround ? nil : style.values.padding
-  }
+  package var rowPadding: LookStyle.Padding? { style.values.hasGround ? nil : style.values.padding }
 
   package var inRow: LookNode {
     styled {
@@ -220,9 +215,7 @@ extension LookNode.Control {
 
   package var isInline: Bool { pickerKind == .inline }
 
-  package var field: LookNode.Field? {
-    if case .field(let field, _) = kind { field } else { nil }
-  }
+  package var field: LookNode.Field? { if case .field(let field, _) = kind { field } else { nil } }
 
   package var problem: String? { field?.problem }
 

@@ -110,8 +110,7 @@ extension LookNode {
   package static func vertical(
     _ parts: [LookNode], spacing: Double? = nil, alignment: Look.Alignment? = nil
   ) -> LookNode {
-    LookNode(
-      .stack(Stack(isVertical: true, spacing: spacing, alignment: alignment, parts: parts)))
+    LookNode(.stack(Stack(isVertical: true, spacing: spacing, alignment: alignment, parts: parts)))
   }
 }
 

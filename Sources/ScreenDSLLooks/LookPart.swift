@@ -177,11 +177,9 @@ extension LookPart {
   }
 
   /// Returns the part as an accessibility element whose value the user can increase and decrease.
-  public consuming func accessibilityAdjust(_ action: @escaping @MainActor @Sendable (Int) -> Void)
-    -> Self
-  {
-    with { $0.accessibility.adjust = .choose(action) }
-  }
+  public consuming func accessibilityAdjust(
+    _ action: @escaping @MainActor @Sendable (Int) -> Void
+  ) -> Self { with { $0.accessibility.adjust = .choose(action) } }
 
   /// Returns the part with announcements. If the text of the part changes while the part is shown, screen readers
   /// announce the new text.
@@ -260,9 +258,7 @@ extension LookPart {
   public func overlay(
     _ corner: Look.Corner = .topTrailing, @LookBuilder _ parts: () -> [LookNode]
   ) -> Look.Stack {
-    var stack = LookNode.Stack(
-      isVertical: false,
-      parts: LookBuilder.parts(self, under: parts()))
+    var stack = LookNode.Stack(isVertical: false, parts: LookBuilder.parts(self, under: parts()))
     stack.corner = corner
     return Look.Stack(stack: stack)
   }

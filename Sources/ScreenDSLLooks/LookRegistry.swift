@@ -37,8 +37,7 @@ extension CellRegistration where Host: LookHost {
   ) -> Self {
     .look(
       LookMaker { ($0 as? Model).map { look($0)._node.inEnvironment } },
-      of: ReuseIdentifier(Model.self, variant: variant),
-      SourceLine(fileID: fileID, line: line))
+      of: ReuseIdentifier(Model.self, variant: variant), SourceLine(fileID: fileID, line: line))
   }
 
   fileprivate static func look(

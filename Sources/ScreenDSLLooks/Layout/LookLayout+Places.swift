@@ -128,8 +128,7 @@ extension LookLayout {
       let isAtEnd =
         firstTaker < index && !takesRoom.contains(index) && part.look.style.values.width == nil
       let isWhole = (part.look.kind == .divider || alignment == .fill) && !part.hasHeight
-      let wish =
-        isWhole ? part.limits.height(rect.height) : self.height(of: part, width: width)
+      let wish = isWhole ? part.limits.height(rect.height) : self.height(of: part, width: width)
       let height = min(wish, rect.height)
       var frame = Rect(
         x: x, y: rect.y + whole((rect.height - height) / 2), width: width, height: height)

@@ -88,7 +88,6 @@ final class LaidPart {
   }
 
   var stack: LookNode.Stack? { if case .stack(let stack) = look.kind { stack } else { nil } }
-  var gapCount: Double { Double(max(0, parts.count - 1)) }
 
   /// The part below the overlays of this part; nil if the part has no overlays.
   private var base: LaidPart? { if case .layers = arrangement { parts[0] } else { nil } }
@@ -123,8 +122,8 @@ extension LookLayout {
     if case .row = part.arrangement { isSum = part.stack?.isEqual != true }
     let all = part.parts.reduce(MeasuredWidth(0)) { $0.joined(span(of: $1), isSum ? (+) : max) }
     guard case .row = part.arrangement else { return all }
-    let count = isSum ? 1 : Double(part.parts.count)
-    return all.map { part.gap * part.gapCount + count * $0 }
+    let count = Double(part.parts.count)
+    return all.map { part.gap * (count - 1) + (isSum ? $0 : count * $0) }
   }
 
   func width(of part: LaidPart, in room: Double, _ alignment: Look.Alignment? = nil) -> Double {

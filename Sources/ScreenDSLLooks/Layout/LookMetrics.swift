@@ -49,8 +49,7 @@ extension LookNode {
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
     return switch kind {
-    case .image(.symbol):
-      style.aspect.map { width / $0 } ?? style.width ?? LookMetrics.symbol
+    case .image(.symbol): style.aspect.map { width / $0 } ?? style.width ?? LookMetrics.symbol
     case .image, .avatar: style.aspect.map { width / $0 } ?? style.width ?? LookMetrics.image
     case .progress where style.isCircle: style.width ?? LookMetrics.circle
     case .progress: LookMetrics.barRow

@@ -31,9 +31,8 @@ package enum RowSign: Equatable, Sendable {
 
 extension LookPath {
   package static let sign = LookPath().inside(-11)
-  private static let row = LookPath().inside(-15)
 
-  fileprivate static func row(_ level: Int) -> LookPath { row.inside(level) }
+  fileprivate static func row(_ level: Int) -> LookPath { LookPath().inside(-15).inside(level) }
 }
 
 extension LookNode {
