@@ -32,9 +32,8 @@
     var announced: [LookNode.Announcement]?
 
     private struct PartID: Hashable {
-      let place: LookPath
+      var place: LookPath
       let kind: ObjectIdentifier
-      var number = 0
     }
 
     var configuration: any UIContentConfiguration {
@@ -207,7 +206,7 @@
 
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
-      while parts[id] != nil { id.number += 1 }
+      while parts[id] != nil { id.place = id.place.inside(Step.twin) }
       if let old = leftParts.removeValue(forKey: id) {
         parts[id] = old
         // The ID contains the class of the view, so the cast needs no check.
