@@ -123,7 +123,7 @@ extension LookLayout {
     let all = part.parts.reduce(MeasuredWidth(0)) { $0.joined(span(of: $1), isSum ? (+) : max) }
     guard case .row = part.arrangement else { return all }
     let count = Double(part.parts.count)
-    return all.map { part.gap * (count - 1) + (isSum ? $0 : count * $0) }
+    return all.map { part.gap * max(0, count - 1) + (isSum ? $0 : count * $0) }
   }
 
   func width(of part: LaidPart, in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
