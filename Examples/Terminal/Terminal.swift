@@ -33,10 +33,8 @@
     private lazy var room = host.size
     /// The first bytes of a key that has not arrived as a whole.
     private var unread: [UInt8] = []
-    private var end: CheckedContinuation<Int32?, Never>?
-    /// Why the list ended: the number of a signal, or nil if the user quit or the task was cancelled. While the list is
-    /// shown, the outer optional is nil.
-    private var result: Int32??
+    /// Receives why the list ends: the number of a signal, or nil if the user quits. Only the first reason counts.
+    private var reasons: AsyncStream<Int32?>.Continuation?
 
     /// Creates the object. To show the list, call ``run()``.
     ///
@@ -59,18 +57,14 @@
     ///
     /// - Returns: The number of the signal; nil if the user quit or the task was cancelled.
     public func run() async -> Int32? {
-      result = nil
+      let ends = AsyncStream { reasons = $0 }
       await watchSignals()
       begin()
       defer { finish() }
       draw()
-      return await withTaskCancellationHandler {
-        await withCheckedContinuation { (end: CheckedContinuation<Int32?, Never>) in
-          if let result { end.resume(returning: result) } else { self.end = end }
-        }
-      } onCancel: {
-        Task { @MainActor in self.quit(nil) }
-      }
+      for await reason in ends { return reason }
+      // The task was cancelled.
+      return nil
     }
 
     /// Registers handlers for signals. The handler of `SIGWINCH` draws the list again, because the window has another
@@ -121,11 +115,7 @@
       for number in Self.signals { signal(number, SIG_DFL) }
     }
 
-    private func quit(_ signal: Int32?) {
-      if result == nil { result = .some(signal) }
-      end?.resume(returning: signal)
-      end = nil
-    }
+    private func quit(_ signal: Int32?) { reasons?.yield(signal) }
 
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 4_096)
