@@ -81,12 +81,8 @@ struct ReportEntry: Codable, Hashable, Sendable {
     guard parts[0].count == parts[1].count else { return nil }
     var merged: [String] = []
     for (one, other) in zip(parts[0], parts[1]) {
-      if one == other {
-        merged.append(one)
-        continue
-      }
-      if merged.isEmpty || one.dropFirst(6) != other.dropFirst(6) { return nil }
-      merged.append("\(one.prefix(6))|\(other)")
+      if one != other, merged.isEmpty || one.dropFirst(6) != other.dropFirst(6) { return nil }
+      merged.append(one == other ? one : "\(one.prefix(6))|\(other)")
     }
     return merged.joined(separator: "\"#")
   }

@@ -19,17 +19,31 @@ struct ReportPage: Encodable {
   }
 
   init(of entries: [ReportEntry], _ run: ReportRun, note: String? = nil) {
-    var table = LineTable()
+    var (lines, texts) = (NumberedTexts(), NumberedTexts())
     let cards = Card.cards(of: entries).map { card in
       var card = card
-      card.texts = card.entry.texts.map { table.number(of: $0) }
+      card.texts = card.entry.texts.map { text in
+        let numbers = text.components(separatedBy: "\n").map { lines.number(of: $0) }
+        return texts.number(of: Self.runs(of: numbers))
+      }
       card.entry.texts = []
       return card
     }
     (self.note, self.run, self.cards) = (note, run, cards)
     tests = Set(entries.map(\.place)).count
     groups = Self.groups(of: cards)
-    (lines, texts) = (table.lines, table.texts)
+    (self.lines, self.texts) = (lines.all, texts.all)
+  }
+
+  private static func runs(of numbers: [Int]) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for number in numbers {
+      let isNext = runs.last?.upperBound == number - 1
+      let first = isNext ? runs.removeLast().lowerBound : number
+      runs.append(first...number)
+    }
+    return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+      .joined(separator: " ")
   }
 
   /// Groups the failing cards by cause. If a card has several causes, only the most frequent one counts.
@@ -66,33 +80,16 @@ struct ReportPage: Encodable {
   private static let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
 }
 
-/// Stores texts as indexes of lines. Equal lines and equal texts are stored once.
-private struct LineTable {
-  private(set) var lines: [String] = []
-  private(set) var texts: [String] = []
+/// Stores each of the equal texts once, in the order in which they come.
+private struct NumberedTexts {
+  private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
-  private var textNumbers: [String: Int] = [:]
 
   mutating func number(of text: String) -> Int {
-    if let known = textNumbers[text] { return known }
-    var runs: [(first: Int, last: Int)] = []
-    for line in text.components(separatedBy: "\n") {
-      let number = numbers[line] ?? lines.count
-      if number == lines.count {
-        lines.append(line)
-        numbers[line] = number
-      }
-      if let last = runs.last, last.last + 1 == number {
-        runs[runs.count - 1].last = number
-      } else {
-        runs.append((number, number))
-      }
-    }
-    texts.append(
-      runs.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)-\($0.last)" }
-        .joined(separator: " "))
-    textNumbers[text] = texts.count - 1
-    return texts.count - 1
+    if let known = numbers[text] { return known }
+    numbers[text] = all.count
+    all.append(text)
+    return all.count - 1
   }
 }
 
