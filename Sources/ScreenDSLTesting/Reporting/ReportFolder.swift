@@ -10,10 +10,6 @@ struct ReportFolder: Hashable, Sendable {
 
   static let limit = 200
 
-  func add(_ entries: [ReportEntry], of process: String) throws(FileTrouble) {
-    try add(entries, named: "process-\(process)")
-  }
-
   func add(_ failure: ReportEntry) throws(FileTrouble) {
     // The name depends on the failures, because one expectation can fail several times, for example in a loop.
     let name = FileName.hash("\(failure.key) \(failure.line) \(failure.failures)")
@@ -24,7 +20,7 @@ struct ReportFolder: Hashable, Sendable {
     try locked { () throws(FileTrouble) in try writePage(names) }
   }
 
-  private func add(_ entries: [ReportEntry], named name: String) throws(FileTrouble) {
+  func add(_ entries: [ReportEntry], named name: String) throws(FileTrouble) {
     try AtomicFile.createFolder(folder)
     try locked { () throws(FileTrouble) in
       let own = "\(name)\(end)"

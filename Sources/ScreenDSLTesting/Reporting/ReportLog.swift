@@ -118,7 +118,7 @@ final class ReportLog: @unchecked Sendable {
       // Processes on different machines can have the same ID, so the name also contains a random number.
       let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {
-        try ReportFolder(path: folder).add(ofProcess.entries, of: process)
+        try ReportFolder(path: folder).add(ofProcess.entries, named: "process-\(process)")
       } catch { print("No report of the run: \(error)") }
     }
   }()

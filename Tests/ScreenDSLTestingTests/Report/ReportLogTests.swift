@@ -250,22 +250,22 @@ import Foundation
     let before = ReportFolder(path: run.path, run: "before")
     func entry(_ name: String) -> ReportEntry { ReportEntry(place: ["M"], name: name, key: name) }
     func page() -> String? { sandbox.read(run.pagePath)?.replacing(/"date":"[^"]*"/, with: "") }
-    try before.add([entry("stale")], of: "1")
-    try run.add([entry("one")], of: "2")
+    try before.add([entry("stale")], named: "process-1")
+    try run.add([entry("one")], named: "process-2")
     let single = try #require(page())
     #expect(single.contains(#""one""#) && !single.contains("stale"))
     // Another machine's part, put beside this one's.
     let other = ReportFolder(path: "\(sandbox.folder)/other", run: "now")
-    try other.add([entry("far")], of: "9")
+    try other.add([entry("far")], named: "process-9")
     for name in try FileManager.default.contentsOfDirectory(atPath: "\(other.path)/entries")
     where name.hasPrefix("process-9") {
       try FileManager.default.copyItem(
         atPath: "\(other.path)/entries/\(name)", toPath: "\(run.path)/entries/\(name)")
     }
-    try run.add([entry("two")], of: "3")
+    try run.add([entry("two")], named: "process-3")
     let both = try #require(page())
     #expect([#""one""#, #""two""#, #""far""#].allSatisfy(both.contains))
-    try run.add([entry("one")], of: "2")
+    try run.add([entry("one")], named: "process-2")
     expectEqual(page(), both)
   }
 }
