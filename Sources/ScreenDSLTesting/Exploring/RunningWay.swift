@@ -24,12 +24,12 @@ struct RunningWay {
     for name in AtomicFile.names(in: folder) where name.hasPrefix(stem) {
       let number = name.dropFirst(stem.count).prefix(while: \.isNumber)
       let (old, process) = ("\(folder)/\(name)", Int32(number) ?? 0)
-      let written = try? FileManager.default.attributesOfItem(atPath: old)[.modificationDate]
+      let written: Date? = AtomicFile.attribute(.modificationDate, of: old)
       // A new process can have the ID of an ended process. So if a process with the ID exists, this code also checks
       // the date of the file: a running exploration has written a step within the last hour.
       let isOwn = process == ProcessInfo.processInfo.processIdentifier
       let limit = isOwn ? Self.start : Date(timeIntervalSinceNow: -3_600)
-      let isOld = (written as? Date).map { $0 < limit } == true
+      let isOld = written.map { $0 < limit } == true
       // `kill` with signal 0 only checks whether the process exists.
       guard isOld || kill(process, 0) != 0,
         let text = try? String(contentsOfFile: old, encoding: .utf8)

@@ -29,6 +29,10 @@ enum AtomicFile {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
+  static func attribute<Value>(_ key: FileAttributeKey, of path: String) -> Value? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[key] as? Value
+  }
+
   static func append(_ line: String, to path: String) throws(FileTrouble) {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     if file < 0 { throw FileTrouble(cannot: "write", path) }

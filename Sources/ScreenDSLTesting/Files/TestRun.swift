@@ -8,9 +8,8 @@ enum TestRun {
   static func name(in environment: [String: String]) -> String {
     if let name = asksFor("SCREENDSL_RUN", in: environment) { return name }
     let program = CommandLine.arguments.first ?? ""
-    let attributes = try? FileManager.default.attributesOfItem(atPath: program)
-    let built = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(getppid())-\(Int64(built * 1000))"
+    let built: Date? = AtomicFile.attribute(.modificationDate, of: program)
+    return "\(getppid())-\(Int64((built?.timeIntervalSince1970 ?? 0) * 1000))"
   }
 
   static let folder: String = {

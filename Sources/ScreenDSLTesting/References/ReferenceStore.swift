@@ -26,7 +26,8 @@ enum ReferenceStore {
           "Duplicate name '\(name)' in \(ShownText.quoted(folder)) "
             + "('\(other)' differs only in case)")
       }
-      if type(of: "\(folder)/\(name)") == .typeSymbolicLink {
+      let type: FileAttributeType? = AtomicFile.attribute(.type, of: "\(folder)/\(name)")
+      if type == .typeSymbolicLink {
         throw FileTrouble(
           "Path must not leave its folder (was a symbolic link): "
             + ShownText.quoted("\(folder)/\(name)"))
@@ -34,13 +35,8 @@ enum ReferenceStore {
     }
   }
 
-  private static func type(of path: String) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType
-  }
-
   private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
-    let type = type(of: reference.path)
+    let type: FileAttributeType? = AtomicFile.attribute(.type, of: reference.path)
     if type == nil || type == .typeRegular { return type != nil }
     let word = type == .typeDirectory ? "folder" : "special file"
     throw FileTrouble(

@@ -35,8 +35,8 @@ struct ReportFolder: Hashable, Sendable {
   }
 
   private func isDue(_ count: Int) -> Bool {
-    let written = try? FileManager.default.attributesOfItem(atPath: pagePath)[.modificationDate]
-    if count < 20 || (written as? Date).map({ $0.timeIntervalSinceNow < -1 }) != false {
+    let written: Date? = AtomicFile.attribute(.modificationDate, of: pagePath)
+    if count < 20 || written.map({ $0.timeIntervalSinceNow < -1 }) != false {
       return true
     }
     ReportLog.finishAtEnd(self)
