@@ -16,8 +16,13 @@ extension BatchCheck {
     let departures = batch.itemDeletes + batch.itemReloads
     try refuse(departures.first { deleted.contains($0.section) }, by: "S6")
     try refuse(batch.itemInserts.first { inserted.contains($0.section) }, by: "S7")
-    try checkResizedSections(isStrict)
-    try checkNoOpMoves()
+    if batch.resizesSections {
+      let moves = !batch.itemMoves.isEmpty
+      let isRisky = moves || !batch.itemInserts.isEmpty
+      if moves && kind == .table || isStrict && isRisky { throw Violation("S8") }
+    } else {
+      try checkNoOpMoves()
+    }
   }
 
   private func checkItemReloads(_ isStrict: Bool) throws(Violation) {
@@ -28,15 +33,7 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
-    guard operations.resizesSections else { return }
-    let moves = !operations.itemMoves.isEmpty
-    let isRisky = moves || !operations.itemInserts.isEmpty
-    if moves && kind == .table || isStrict && isRisky { throw Violation("S8") }
-  }
-
   private func checkNoOpMoves() throws(Violation) {
-    guard !operations.resizesSections else { return }
     if operations.sectionMoves.allSatisfy({ $0.from == $0.to }) {
       try refuse(operations.sectionMoves.first?.from, by: "S9")
     }
