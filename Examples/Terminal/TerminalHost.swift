@@ -28,7 +28,7 @@ public final class TerminalHost: ListHost {
   /// The size of the window.
   public private(set) var size: (columns: Int, lines: Int)
   /// The lines that the window shows. Each is as wide as the window.
-  public private(set) var lines: [String] = []
+  public var lines: [String] { Array(all[window.clamped(to: all.indices)]) }
   /// Called when a refresh ends that the user began with the key `r`.
   public var onRefreshed: @MainActor () -> Void = {}
   /// The lines of the whole list, and the index of the first of them that the window shows.
@@ -205,7 +205,6 @@ extension TerminalHost {
     {
       fill(TerminalCell(), with: row, isFirst: true)
     }
-    lines = Array(all[window.clamped(to: all.indices)])
   }
 
   /// Scrolls down by a number of lines; if the number is negative, up.
