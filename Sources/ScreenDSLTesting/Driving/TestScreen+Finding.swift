@@ -225,7 +225,7 @@ extension TestScreen {
       ? "it is a row, use tap(\(name.debugDescription))" : nil
   }
 
-  private func named(
+  func named(
     _ name: String, _ action: ControlAction, among all: [SeenControl]
   ) -> [SeenControl] {
     SeenControl.named(name, among: all.filter { action.fits($0.control, isNamed: true) })

@@ -166,8 +166,7 @@ extension TestScreen {
       let (role, name, statement) = (seen.control.role, seen.name, Statement(item))
       let title = item.neutral(name, "\(role) \(all[...index].count { $0.control.role == role })")
       return seen.control.inputs(word).compactMap { action, kind, inverse -> UserStep? in
-        let fitting = SeenControl.named(
-          name, among: all.filter { action.fits($0.control, isNamed: true) })
+        let fitting = named(name, action, among: all)
         guard let index = fitting.firstIndex(where: { $0.control.id == seen.control.id }),
           action.mistake(with: seen.control) == nil
         else { return nil }
