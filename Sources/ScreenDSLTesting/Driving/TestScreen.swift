@@ -92,9 +92,18 @@ public final class TestScreen {
     report =
       context.hasReport && options.recordsEvents && !isExplored
       ? context.log.recording(of: "\(Shown.self)", at: site, context) : nil
-    host.updater.onUpdate = { [weak self] in self?.take($0) }
-    host.updater.reports.console = { [weak self] in self?.take($0) }
-    host.updater.work.onRunning = { [weak self] in self?.noteBusy() }
+    host.updater.onUpdate = { [weak self] report in
+      self?.lastReport = report
+      self?.onUpdate?(report)
+    }
+    host.updater.reports.console = { [weak self] problem in
+      guard let self, problem.kind == .unhandledError else { return }
+      fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
+    }
+    host.updater.work.onRunning = { [weak self] in
+      guard let self else { return }
+      busySite = host.updater.work.isRunning ? busySite ?? lastSite : nil
+    }
     do { try show(since: snapshot) } catch { fail(error, at: site) }
   }
 
@@ -168,7 +177,11 @@ extension TestScreen {
     let isWhole = shown?.old.isSame(as: old) == true && shown?.new.isSame(as: snapshot) == true
     lastUpdate = (isWhole ? shown : nil) ?? snapshot.changeset(from: old)
     record(ScreenStep(lastAction.title, host.snapshot, lastReport))
-    try check(differences)
+    let newDifferences = differences.filter { reportedDifferences.insert($0.statement).inserted }
+    if !newDifferences.isEmpty {
+      let texts = newDifferences.map(\.explanation).joined(separator: "\n")
+      throw Problem("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
+    }
     let violations = host.violations.dropFirst(reportedViolations).map { "\n  \($0)" }
     reportedViolations += violations.count
     if !violations.isEmpty {
@@ -196,28 +209,6 @@ extension TestScreen {
     history.recording(reader, theme)
   }
 
-  private func take(_ report: UpdateReport) {
-    lastReport = report
-    onUpdate?(report)
-  }
-
-  private func take(_ problem: Problem) {
-    if problem.kind == .unhandledError {
-      fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
-    }
-  }
-
-  private func noteBusy() {
-    busySite = host.updater.work.isRunning ? busySite ?? lastSite : nil
-  }
-
-  private func check(_ differences: [Problem]) throws(Problem) {
-    let new = differences.filter { reportedDifferences.insert($0.statement).inserted }
-    if new.isEmpty { return }
-    let texts = new.map(\.explanation).joined(separator: "\n")
-    throw Problem("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
-  }
-
   func look(of model: any CellModel) -> LookNode? { reader.ownLook(of: model) }
 
   var namedRows: NamedRows {
@@ -228,7 +219,10 @@ extension TestScreen {
     return lastNamed
   }
 
-  var reader: LookReader { host.reader }
+  var reader: LookReader {
+    LookReader(
+      looks: LookRegistry(looksOf: host.registry), state: RenderState(environment: environment))
+  }
 
   /// The visible rows, one string for each row. The rows inside a container follow the container, indented by two
   /// spaces.
@@ -250,12 +244,6 @@ extension TestScreen {
     let text =
       look?.seenTexts.joined(separator: ", ") ?? (cell as? any CustomStringConvertible)?.description
     return ShownText.line("\(name) '\(row.id)'" + (text.map { ": \($0)" } ?? ""))
-  }
-}
-
-extension HeadlessHost {
-  fileprivate var reader: LookReader {
-    LookReader(looks: LookRegistry(looksOf: registry), state: RenderState(environment: environment))
   }
 }
 
