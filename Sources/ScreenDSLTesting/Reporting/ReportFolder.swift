@@ -36,9 +36,7 @@ struct ReportFolder: Hashable, Sendable {
 
   private func isDue(_ count: Int) -> Bool {
     let written: Date? = AtomicFile.attribute(.modificationDate, of: pagePath)
-    if count < 20 || written.map({ $0.timeIntervalSinceNow < -1 }) != false {
-      return true
-    }
+    if count < 20 || written.map({ $0.timeIntervalSinceNow < -1 }) != false { return true }
     ReportLog.finishAtEnd(self)
     return false
   }
