@@ -129,11 +129,12 @@ enum UpdateLaws {
   }
 
   private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
+    func counts(_ snapshot: ScreenSnapshot) -> [Int] { snapshot.sections.map(\.rows.count) }
     var current = changes.old
     for (index, stage) in changes.stages.enumerated() {
       do throws(Violation) {
         _ = try BatchOperations(of: stage.operations).resolved(
-          from: current.counts, to: stage.snapshot.counts, kind: kind, level: .discipline)
+          from: counts(current), to: counts(stage.snapshot), kind: kind, level: .discipline)
       } catch {
         return "Internal error: stage \(index) for a \(kind.viewName) is illegal: \(error)"
       }
@@ -143,8 +144,4 @@ enum UpdateLaws {
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }
-}
-
-extension ScreenSnapshot {
-  fileprivate var counts: [Int] { sections.map(\.rows.count) }
 }
