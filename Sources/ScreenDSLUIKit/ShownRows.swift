@@ -2,21 +2,22 @@
   /// Records the row of each cell, because UIKit's index paths can be outdated.
   @MainActor
   struct ShownRows {
-    private struct Entry {
+    private final class Entry {
       weak var cell: AnyObject?
       var row: LiveRow
       var isDisplayed = false
       var awaitsRefill = false
       var displayNumber = 0
+      /// The row's path if this cell is the newest that displays the row; otherwise nil. While the removal of a cell is
+      /// animated, two cells can display the same row.
       var shown: RowPath?
       var identifier: String?
       var voice: RowVoice?
+
+      init(_ cell: AnyObject, _ row: LiveRow) { (self.cell, self.row) = (cell, row) }
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The newest cell that displays each row. While the removal of a cell is animated, two cells can display the same
-    /// row.
-    private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
     private(set) var isInSight = true
@@ -26,7 +27,7 @@
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
-      var entry = old ?? Entry(cell: cell, row: row)
+      let entry = old ?? Entry(cell, row)
       entry.row = row
       entry.awaitsRefill = false
       if isFirst { entry.isDisplayed = false }
@@ -40,18 +41,15 @@
       return (old == nil, isFirst, entry.voice)
     }
 
-    mutating func identify(_ cell: UIView) {
+    func identify(_ cell: UIView) {
       guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier
       else { return }
-      let identifier = "\(entry.row.shownPath)"
-      cell.accessibilityIdentifier = identifier
-      entries[ObjectIdentifier(cell)]?.identifier = identifier
+      entry.identifier = "\(entry.row.shownPath)"
+      cell.accessibilityIdentifier = entry.identifier
     }
 
-    mutating func awaitRefill(of cells: [AnyObject]) {
-      for cell in cells where entry(of: cell) != nil {
-        entries[ObjectIdentifier(cell)]?.awaitsRefill = true
-      }
+    func awaitRefill(of cells: [AnyObject]) {
+      for cell in cells { entry(of: cell)?.awaitsRefill = true }
     }
 
     func cellToRefill(for row: LiveRow) -> AnyObject? {
@@ -61,10 +59,8 @@
 
     /// Sets `awaitsRefill` to false for those of `cells` that are not displayed. For a displayed cell, the value stays
     /// the same, because the view may still configure the cell again.
-    mutating func endRefill(of cells: [AnyObject]) {
-      for cell in cells where entry(of: cell)?.isDisplayed == false {
-        entries[ObjectIdentifier(cell)]?.awaitsRefill = false
-      }
+    func endRefill(of cells: [AnyObject]) {
+      for entry in cells.compactMap(entry) where !entry.isDisplayed { entry.awaitsRefill = false }
     }
 
     func isDisplayed(_ cell: AnyObject) -> Bool {
@@ -84,46 +80,37 @@
     }
 
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
-      guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
+      guard let entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
       entry.isDisplayed = isDisplayed
       entry.awaitsRefill = entry.awaitsRefill && isDisplayed
       entry.displayNumber = displays
-      let turns = takesOver(&entry, ObjectIdentifier(cell))
-      entries[ObjectIdentifier(cell)] = entry
+      let turns = isDisplayed ? takeOver(entry)?.isDisplayed != true : entry.shown != nil
+      if !isDisplayed { entry.shown = nil }
       return isInSight && turns ? entry.row : nil
     }
 
-    private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
-      if !entry.isDisplayed {
-        guard let path = entry.shown, showing[path] == cell else { return false }
-        showing[path] = nil
-        return true
-      }
+    /// Makes a cell the newest that displays its row. Returns the cell that was this before.
+    private func takeOver(_ entry: Entry) -> Entry? {
       let path = entry.row.shownPath
+      let other = entries.values.first { $0.shown == path && $0 !== entry && $0.cell != nil }
+      other?.shown = nil
       entry.shown = path
-      let other = showing.updateValue(cell, forKey: path).flatMap { entries[$0] }
-      guard let other, other.cell != nil, other.shown == path else { return true }
-      return !other.isDisplayed
+      return other
     }
 
-    /// Stores each displayed cell under the new path of the cell's row. Call this method after rows have got new paths.
-    mutating func followPaths() {
-      let moved = showing.compactMap { entries[$1]?.row.shownPath == $0 ? nil : ($0, $1) }
-      for (path, _) in moved { showing[path] = nil }
-      for (_, id) in moved {
-        guard let entry = entries[id], entry.isDisplayed else { continue }
-        entries[id]?.shown = entry.row.shownPath
-        showing[entry.row.shownPath] = id
-      }
+    /// Stores the new path of the row of each displayed cell. Call this method after rows have got new paths.
+    func followPaths() {
+      let moved = entries.values.filter { $0.shown != nil && $0.shown != $0.row.shownPath }
+      for entry in moved { entry.shown = nil }
+      for entry in moved where entry.isDisplayed { _ = takeOver(entry) }
     }
 
     mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
       if self.isInSight == isInSight { return [] }
       self.isInSight = isInSight
-      return entries.filter { id, entry in
-        entry.isDisplayed && entry.shown.flatMap { showing[$0] } == id
-      }.values.sorted { $0.displayNumber < $1.displayNumber }
+      return entries.values.filter { $0.isDisplayed && $0.shown != nil }
+        .sorted { $0.displayNumber < $1.displayNumber }
         .compactMap { entry in entry.cell.map { ($0, entry.row) } }
     }
 
@@ -136,7 +123,6 @@
     private mutating func removeDead() {
       guard entries.count > limit else { return }
       entries = entries.filter { $0.value.cell != nil }
-      showing = showing.filter { entries[$0.value] != nil }
       limit = max(64, entries.count * 2)
     }
   }
@@ -144,11 +130,8 @@
   /// The accessibility properties that a row has set on its cell, and the cell's previous values.
   @MainActor
   final class RowVoice {
-    private var label: (own: String?, given: String)?
-    private var traits: (own: UIAccessibilityTraits, given: UIAccessibilityTraits)?
-    private var value: (own: String?, given: String)?
-    private var madeElement = false
-    private var unplain, unindent: (@MainActor () -> Void)?
+    /// The closures that restore the cell's own values.
+    private var undos: [@MainActor (UIView) -> Void] = []
     private var isInDisclosure = false
 
     /// Restores the cell's own accessibility values, and then sets the label and the traits that the row declares.
@@ -160,14 +143,18 @@
         let spoken = cell.accessibilityLabel
         cell.accessibilityLabel = nil
         // `takeBack` must not restore a label that UIKit generated.
-        label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
+        let own = cell.accessibilityLabel == spoken ? nil : spoken
+        undos.append { if $0.accessibilityLabel == given { $0.accessibilityLabel = own } }
         cell.accessibilityLabel = given
       }
       let given = attributes.accessibilityTraits.reduce(into: UIAccessibilityTraits()) {
         $0.insert($1.trait)
       }
       if given.isEmpty { return }
-      traits = (cell.accessibilityTraits, given)
+      undos.append { [own = cell.accessibilityTraits] cell in
+        guard cell.accessibilityTraits.isSuperset(of: given) else { return }
+        cell.accessibilityTraits = cell.accessibilityTraits.subtracting(given).union(own)
+      }
       cell.accessibilityTraits = given
     }
 
@@ -176,13 +163,14 @@
     ///
     /// Call this method after the cell's `configure`.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
-      if !attributes.highlights { unplain = cell.keepPlain() }
+      if !attributes.highlights, let undo = cell.keepPlain() { undos.append { _ in undo() } }
       // Lets a screen reader speak the row's label. UIKit itself does this for table cells and list cells.
-      guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
-        !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements
+      guard let label = attributes.accessibilityLabel, label == cell.accessibilityLabel,
+        cell is UICollectionViewCell, !(cell is UICollectionViewListCell),
+        !cell.isAccessibilityElement, !cell.containsElements
       else { return }
       cell.isAccessibilityElement = true
-      madeElement = true
+      undos.append { $0.isAccessibilityElement = false }
     }
 
     func follow(
@@ -190,9 +178,9 @@
       _ onTap: @escaping @MainActor () -> Void
     ) {
       if let place {
-        unindent = { [weak cell, old = (cell.indentationLevel, cell.indentationWidth)] in
-          cell?.indentationLevel = old.0
-          cell?.indentationWidth = old.1
+        undos.append { [old = (cell.indentationLevel, cell.indentationWidth)] cell in
+          guard let cell = cell as? any DisclosureCell else { return }
+          (cell.indentationLevel, cell.indentationWidth) = old
         }
         (cell.indentationLevel, cell.indentationWidth) = (place.shownLevel, 16)
       } else if !isInDisclosure {
@@ -217,20 +205,13 @@
       guard let state = words.spoken(isExpanded) else { return }
       let own = cell.accessibilityValue
       let given = [own, state].compactMap(\.self).joined(separator: ", ")
-      (value, cell.accessibilityValue) = ((own, given), given)
+      undos.append { if $0.accessibilityValue == given { $0.accessibilityValue = own } }
+      cell.accessibilityValue = given
     }
 
     func takeBack(from cell: UIView) {
-      if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
-      if let traits, cell.accessibilityTraits.isSuperset(of: traits.given) {
-        cell.accessibilityTraits.subtract(traits.given)
-        cell.accessibilityTraits.formUnion(traits.own)
-      }
-      if let value, cell.accessibilityValue == value.given { cell.accessibilityValue = value.own }
-      if madeElement { cell.isAccessibilityElement = false }
-      unplain?()
-      unindent?()
-      (label, traits, value, madeElement, unplain, unindent) = (nil, nil, nil, false, nil, nil)
+      for undo in undos { undo(cell) }
+      undos = []
     }
   }
 
