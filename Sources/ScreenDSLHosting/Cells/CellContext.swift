@@ -14,7 +14,7 @@ public struct CellContext<Model> {
 
   /// The path of the cell's row, with the section and the containers around the row; nil for a header, a footer or
   /// another supplementary view.
-  public var path: RowPath? { site.newestPlace.rowPath }
+  public var path: RowPath? { site.shownPlace.rowPath.map(site.environment.newestPath) }
 
   package var isFooter: Bool {
     if case .supplementary(.footer, _) = site.item { true } else { false }
@@ -41,7 +41,8 @@ extension CellContext {
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     let key: ActionKey = Slot.Input.self == Void.self ? .slot(slot) : .other
-    guard let handler = newestModel?[keyPath: slot]._handler, !site.runs(key) else { return false }
+    guard let handler = (site.newestModel as? Model)?[keyPath: slot]._handler, !site.runs(key)
+    else { return false }
     site.tell { site.acting(key) { handler(input) } }
     return true
   }
@@ -78,8 +79,6 @@ extension CellContext {
   ) {
     if view[keyPath: property] != value { view[keyPath: property] = value }
   }
-
-  private var newestModel: Model? { site.newestModel as? Model }
 }
 
 /// The members of `ListUpdater` that the contexts of the list's cells use.
@@ -152,11 +151,6 @@ package struct CellSite {
 
   @inline(never) var shownPlace: CellPlace {
     CellPlace(item, in: container).following(newPaths)
-  }
-
-  var newestPlace: CellPlace {
-    guard case .row(let path) = shownPlace else { return shownPlace }
-    return .row(environment.newestPath(of: path))
   }
 
   var newestContent: Row? { environment.newestContent(at: shownPlace, newPaths) }
@@ -254,12 +248,9 @@ extension ScreenSnapshot {
 
 extension [RowPath: RowPath] {
   func newPath(of path: RowPath) -> RowPath? {
-    var (row, new) = (RowPath?(path), RowPath?.none)
-    while let old = row {
-      if let target = self[old] { new = path.moved(from: old, to: target) }
-      row = old.container
+    sequence(first: path, next: \.container).reduce(nil) { new, old in
+      self[old].map { path.moved(from: old, to: $0) } ?? new
     }
-    return new
   }
 }
 

@@ -32,15 +32,10 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Adds a list of registrations, such as those of a feature module.
   public mutating func register(_ registrations: [CellRegistration<Host>]) {
-    for registration in registrations {
-      add(registration)
-      for other in registration.others { add(other) }
+    for registration in registrations.flatMap({ [$0] + $0.others }) {
+      index.add(self.registrations.count, for: registration.reuseIdentifier)
+      self.registrations.append(registration)
     }
-  }
-
-  private mutating func add(_ registration: CellRegistration<Host>) {
-    registrations.append(registration)
-    index.add(registrations.count - 1, for: registration.reuseIdentifier)
   }
 
   /// Chooses the variant of the cells for some model types, for example for a theme. If a type has several kinds of

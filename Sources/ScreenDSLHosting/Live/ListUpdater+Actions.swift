@@ -73,12 +73,8 @@ extension ListUpdater {
   }
 
   private func list(showing place: CellPlace) -> ListUpdater? {
-    guard let path = place.rowPath else { return self }
-    if position(of: path) != nil { return self }
-    for child in nesting.children.values {
-      if let list = child.child?.list(showing: place) { return list }
-    }
-    return nil
+    guard let path = place.rowPath, position(of: path) == nil else { return self }
+    return nesting.children.values.lazy.compactMap { $0.child?.list(showing: place) }.first
   }
 
   /// Passes the error of an action to the screen's `onError` handler. If the screen has no such handler, the list

@@ -80,7 +80,9 @@ extension ListUpdater {
     newest = contents
     reportDuplicates(in: contents)
     // The first display in a cell always reloads all rows.
-    if isSameContainer, !rows.isFirstDisplay, contents == upcoming {
+    if isSameContainer, !rows.isFirstDisplay, shown.isShownOnce, !queue.isUpdating,
+      contents == queue.pending?.snapshot ?? current
+    {
       if !isWaiting { current = contents }
       return false
     }

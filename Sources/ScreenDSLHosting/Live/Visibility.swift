@@ -33,13 +33,9 @@ package struct Visibility: ~Copyable {
   func shows(_ supplementary: CellPlace) -> Bool { supplementaries[supplementary] != nil }
 
   mutating func begin(_ place: CellPlace, in list: ListUpdater) {
-    if let known = rows[place] {
-      known.list = list
-    } else {
-      let row = VisibleRow(at: place, in: list)
-      rows[place] = row
-      order.append(row)
-    }
+    let row = rows[place] ?? VisibleRow(at: place, in: list)
+    row.list = list
+    if rows.updateValue(row, forKey: place) == nil { order.append(row) }
   }
 
   func end(_ place: CellPlace, in list: ListUpdater) {
