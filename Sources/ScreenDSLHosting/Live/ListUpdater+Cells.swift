@@ -2,12 +2,11 @@ public import ScreenDSL
 
 extension ListUpdater {
   package func changeCells<Host>(
-    from old: CellRegistry<Host>, to new: CellRegistry<Host>, animated: Bool = true,
+    from old: CellRegistry<Host>, to new: CellRegistry<Host>,
     change: @escaping @MainActor () -> Void
   ) {
     var update = queue.pending ?? PendingUpdate()
     update.cells = ({ $0.cellsThatDiffer(between: old, and: new) }, change)
-    if update.snapshot == nil { update.animated = animated }
     queue.pending = update
     resume()
   }
@@ -30,13 +29,11 @@ extension ListUpdater {
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
   ) {
-    var batches: [Changeset.Operations] = []
-    if !cells.supplementaries.isEmpty {
-      batches.append(.init(supplementaries: cells.supplementaries))
-    }
-    if !cells.reloads.isEmpty { batches.append(.init(reloads: cells.reloads)) }
-    if !cells.reconfigures.isEmpty { batches.append(.init(reconfigures: cells.reconfigures)) }
-    for (index, batch) in batches.enumerated() {
+    let batches: [Changeset.Operations] = [
+      .init(supplementaries: cells.supplementaries), .init(reloads: cells.reloads),
+      .init(reconfigures: cells.reconfigures),
+    ]
+    for (index, batch) in batches.filter({ $0 != .init() }).enumerated() {
       let isFirst = index == 0
       if host?.readiness == .needsReload {
         if isFirst { change() }
@@ -234,10 +231,9 @@ extension ListUpdater: CellOwner {
   /// If the list now shows the rows of another container, discards the `CellEnvironment`. The list then creates a new
   /// environment for this container.
   func enterContainer() {
-    guard let environment = nesting.environment,
-      !(environment.root === root && shownContainer == containerPath)
-    else { return }
-    nesting.environment = nil
+    if nesting.environment?.root !== root || shownContainer != containerPath {
+      nesting.environment = nil
+    }
   }
 
   @inline(never)

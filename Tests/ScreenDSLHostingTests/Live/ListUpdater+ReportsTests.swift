@@ -188,11 +188,11 @@
       Label()
     }
     _ = try report(ScreenSnapshot(section))
-    updater.changeCells(from: plain, to: wide, animated: false) {}
+    updater.changeCells(from: plain, to: wide) {}
     let one = try heard.takeOnly()
     #expect(one.otherCells == 2 && one.stages == 1 && one.changes.isEmpty && one.superseded == 0)
-    #expect(!one.isUnchanged && one.reload == nil && !one.animated)
-    expectEqual(one.outcome, "2 with other cells; 1 batch; 0 cells filled, 0 made")
+    #expect(!one.isUnchanged && one.reload == nil && one.animated)
+    expectEqual(one.outcome, "2 with other cells; 1 batch, animated; 0 cells filled, 0 made")
     updater.reloadThreshold = 1
     updater.changeCells(from: wide, to: plain) {}
     expectEqual(try heard.takeOnly().reload, .tooManyChanges)
