@@ -225,7 +225,7 @@ public final class ListUpdater {
   /// Whether the updater can reload the view instead of performing a batch update. The value is false while the view
   /// animates a batch update, because the view can ignore a reload during the animation. The value is also false while
   /// a reload would disturb the user.
-  var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
+  var mayReload: Bool { queue.batches.isEmpty && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
@@ -277,10 +277,6 @@ public final class ListUpdater {
     }
   }
 
-  var upcoming: ScreenSnapshot? {
-    shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
-  }
-
   private func waitToShow(_ snapshot: ScreenSnapshot, animated: Bool) {
     reports.notes.isUnfinished = true
     queue.postpone(snapshot, animated: animated)
@@ -302,7 +298,7 @@ public final class ListUpdater {
       self.enterContainer()
     }
     guard let host else { return change() }
-    if queue.batches > 0 && host.readiness == .ready {
+    if !queue.batches.isEmpty && host.readiness == .ready {
       // While the view animates a batch, a reload can get lost. A batch that replaces all sections is safe.
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(

@@ -7,8 +7,9 @@ package struct UpdateQueue: ~Copyable, Sendable {
   var hasStagesLeft = false
   /// How many snapshots the list has received, and the number of the snapshot that the list has begun to show.
   private(set) var (requests, shownRequest) = (0, 0)
-  private(set) var batches = 0
-  private var reloads = 0
+  /// The numbers of the batches that the view runs. A reload ends all batches.
+  private(set) var batches: Set<Int> = []
+  private var begunBatches = 0
   private(set) var waiting: [WaitingCompletion] = []
   var isFinishing = false
 
@@ -42,20 +43,17 @@ package struct UpdateQueue: ~Copyable, Sendable {
   }
 
   mutating func beginBatch() -> Int {
-    batches += 1
-    return reloads
+    begunBatches += 1
+    batches.insert(begunBatches)
+    return begunBatches
   }
 
-  mutating func endBatch(_ batch: Int) -> Bool {
-    guard batch == reloads else { return false }
-    batches -= 1
-    return true
-  }
+  mutating func endBatch(_ batch: Int) -> Bool { batches.remove(batch) != nil }
 
-  mutating func forgetBatches() { (batches, reloads) = (0, reloads + 1) }
+  mutating func forgetBatches() { batches = [] }
 
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
-    let isDone = !isUpdating && pending == nil && (batches == 0 || hostIsGone)
+    let isDone = !isUpdating && pending == nil && (batches.isEmpty || hostIsGone)
     let finished = isDone ? waiting : []
     if isDone { waiting = [] }
     isFinishing = !finished.isEmpty
