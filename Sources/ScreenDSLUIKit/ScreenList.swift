@@ -62,25 +62,19 @@
 
       /// Returns a copy of the view in which the closure has changed the options of the adapter.
       public func options(_ change: (inout AdapterOptions) -> Void) -> Self {
-        var copy = self
-        change(&copy.options)
-        return copy
+        altered(self) { change(&$0.options) }
       }
 
       /// Returns the view with values that all rows share. If a value changes, the list configures the cells that
       /// read it.
       public func listEnvironment(_ environment: ListEnvironment) -> Self {
-        var copy = self
-        copy.environment = environment
-        return copy
+        altered(self) { $0.environment = environment }
       }
 
       /// Returns the view with a closure that sets up the adapter. The closure runs once, before the adapter shows
       /// anything.
       public func adapter(_ setUp: @escaping @MainActor (ListAdapter) -> Void) -> Self {
-        var copy = self
-        copy.setUps.append(setUp)
-        return copy
+        altered(self) { $0.setUps.append(setUp) }
       }
 
       /// Shows the screen's search field in the navigation bar of SwiftUI.

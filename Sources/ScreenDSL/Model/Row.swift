@@ -200,7 +200,7 @@ package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
 /// Returns a copy of a value, with a change.
 @inline(__always)
-func altered<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+package func altered<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
   change(&value)
   return value

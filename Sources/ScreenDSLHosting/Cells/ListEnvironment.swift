@@ -117,9 +117,7 @@ public struct RowState: Hashable, Sendable {
   }
 
   package func at(_ place: DisclosurePlace?) -> RowState {
-    var state = self
-    (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)
-    return state
+    altered(self) { ($0.level, $0.isExpanded) = (place?.level ?? 0, place?.isExpanded) }
   }
 }
 
