@@ -32,9 +32,9 @@
       of view: View, in window: Range<Double>
     ) -> [(position: RowPosition, start: Double)] {
       let visible = isReloadPending ? [] : view.indexPathsForVisibleItems.sorted()
-      return visible.compactMap { path in
-        range(of: RowPosition(path)).map { (position: RowPosition(path), range: $0) }
-      }.filter { $0.range.overlaps(window) }.map { ($0.position, $0.range.lowerBound) }
+      return visible.map { RowPosition($0) }.compactMap { row in
+        range(of: row).flatMap { $0.overlaps(window) ? (row, $0.lowerBound) : nil }
+      }
     }
 
     func rememberPlaces(beforeResizingFrom old: CGSize) {
@@ -133,7 +133,7 @@
       reveal(position, range(of:), at: nil, animated: false)
       let cell = view.cellForItem(at: IndexPath(position)) as? any ContainerCell
       new.place = .row(path.inside)
-      return cell?.nested.scroll(to: new) ?? false
+      return cell?.nested.adapter?.core.scroll(to: new, animated: false) ?? false
     }
 
     private func position(of target: ScrollTarget) -> RowPosition? {
@@ -194,7 +194,7 @@
       else { return nil }
       let cell = view.cellForItem(at: IndexPath(position))
       if path.ids.count == 1 { return cell }
-      return (cell as? any ContainerCell)?.nested.cell(at: path.inside)
+      return (cell as? any ContainerCell)?.nested.adapter?.core.cell(at: path.inside)
     }
 
     @discardableResult

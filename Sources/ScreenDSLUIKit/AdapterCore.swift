@@ -179,7 +179,7 @@
         guard let cell = cell as? any ContainerCell, let registration = registration(for: row)
         else { continue }
         inherit(cell, registration)
-        cell.nested.useInheritedCells()
+        cell.nested.adapter?.cells = cell.nested.inherited.cells
       }
     }
   }

@@ -10,7 +10,7 @@
     var inherited = (
       cells: CellRegistry<CollectionList>(), options: AdapterOptions(), gate: UpdateGate?.none
     )
-    private var adapter: CollectionAdapter?
+    private(set) var adapter: CollectionAdapter?
     private var mustRestore = false
     var isInSight = false {
       willSet { keepPlace() }
@@ -61,12 +61,6 @@
       }
       restorePlace()
     }
-
-    func scroll(to target: ScrollTarget) -> Bool {
-      adapter?.core.scroll(to: target, animated: false) == true
-    }
-
-    func cell(at path: RowPath) -> UIView? { adapter?.core.cell(at: path) }
 
     func fill(_ parent: UIView) {
       if view.isDescendant(of: parent) { return }
@@ -179,8 +173,6 @@
     }
 
     // MARK: The adapter of the inner list
-
-    func useInheritedCells() { adapter?.cells = inherited.cells }
 
     private func makeAdapter() -> CollectionAdapter {
       let adapter = CollectionAdapter(view, cells: inherited.cells, options: inherited.options)
