@@ -161,14 +161,12 @@
   extension AdapterCore {
     func use(_ new: CellRegistry<View.List>) {
       requested = new
-      updater.changeCells(from: registry, to: new) { [weak self] in self?.adopt(new) }
+      updater.changeCells(from: registry, to: new) { [weak self] in
+        guard let self else { return }
+        (registry, hasNewRegistry) = (new, true)
+        if let view { registerCells(in: view) }
+      }
       shareRegistry()
-    }
-
-    private func adopt(_ new: CellRegistry<View.List>) {
-      registry = new
-      hasNewRegistry = true
-      if let view { registerCells(in: view) }
     }
 
     private func shareRegistry() {

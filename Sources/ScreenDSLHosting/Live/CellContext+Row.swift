@@ -107,11 +107,10 @@ extension CellSite {
   }
 }
 
+@MainActor
 extension RowAttributes {
-  @MainActor
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
 
-  @MainActor
   package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
 

@@ -9,10 +9,9 @@ package import ScreenDSL
 extension ListUpdater {
   var isMeasured: Bool {
     #if canImport(os)
-      onUpdate != nil || signposter.isEnabled
-    #else
-      onUpdate != nil
+      if signposter.isEnabled { return true }
     #endif
+    return onUpdate != nil
   }
 
   package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
