@@ -39,41 +39,33 @@ extension MarkupNode.Value: ExpressibleByStringLiteral {
 /// Writes XML with each element on a line. If the first child of an element is a text, all children are on the line of
 /// the element.
 package struct MarkupWriter {
-  private(set) var text = ""
-  private var depth = 0
-  private var isInText = false
+  private var text = ""
 
   package static func document(_ root: MarkupNode) -> String {
     var writer = MarkupWriter()
-    writer.write(root)
+    writer.write(root, indent: "")
     return writer.text
   }
 
-  private mutating func write(_ node: MarkupNode) {
+  /// Writes a node. The argument `indent` is the white space before an element; nil if the node is on the line of the
+  /// element around it.
+  private mutating func write(_ node: MarkupNode, indent: String?) {
     switch node {
     case .text(let text): writeText(text)
     case .element(let name, let attributes, let children):
-      startLine()
-      text += "<\(name)"
+      text += "\(indent ?? "")<\(name)"
       for attribute in attributes { write(attribute) }
-      write(children, of: name)
+      let hasText = if case .text? = children.first { true } else { false }
+      let inner = hasText ? nil : indent.map { $0 + "  " }
+      if children.isEmpty, indent != nil {
+        text += "/>"
+      } else {
+        text += inner == nil ? ">" : ">\n"
+        for child in children { write(child, indent: inner) }
+        text += "\(inner == nil ? "" : indent ?? "")</\(name)>"
+      }
+      if indent != nil { text += "\n" }
     }
-  }
-
-  private mutating func write(_ children: [MarkupNode], of name: StaticString) {
-    if children.isEmpty, !isInText {
-      text += "/>\n"
-      return
-    }
-    let wasInText = isInText
-    if case .text? = children.first { isInText = true }
-    text += isInText ? ">" : ">\n"
-    depth += 1
-    for child in children { write(child) }
-    depth -= 1
-    startLine()
-    isInText = wasInText
-    text += isInText ? "</\(name)>" : "</\(name)>\n"
   }
 
   private mutating func write(_ attribute: MarkupNode.Attribute) {
@@ -99,10 +91,6 @@ package struct MarkupWriter {
       default: text.unicodeScalars.append(scalar)
       }
     }
-  }
-
-  private mutating func startLine() {
-    if !isInText { text += String(repeating: "  ", count: depth) }
   }
 }
 
