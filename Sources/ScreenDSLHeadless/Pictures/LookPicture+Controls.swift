@@ -221,19 +221,13 @@ extension LookPicture {
       var font = Font.choice
       font.isBold = isSelected
       let shown = MarkupNode.text(font.fit(title, width: max(0, width - 8)))
+      let line = Rect(x: frame.x - 0.5, y: frame.midY - 8, width: 1, height: 16)
+      let hasLine = index > 0 && picker.selected.isDisjoint(with: [index - 1, index])
       return (isSelected ? drawRaised(frame.inset(x: 2, y: 2), colors.thumb, radius: 7) : [])
-        + line(before: index, of: picker, in: frame)
+        + (hasLine ? [.rect(line, fill: colors.tertiary)] : [])
         + [text([shown], .center, in: frame, font, colors.text)]
     }
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
-  }
-
-  private func line(before index: Int, of picker: LookNode.Picker, in frame: Rect) -> [MarkupNode] {
-    if index == 0 || picker.selected.contains(index) || picker.selected.contains(index - 1) {
-      return []
-    }
-    let line = Rect(x: frame.x - 0.5, y: frame.midY - 8, width: 1, height: 16)
-    return [.rect(line, fill: colors.tertiary)]
   }
 
   private func drawRaised(_ rect: Rect, _ color: StaticString, radius: Double) -> [MarkupNode] {
