@@ -61,7 +61,7 @@ extension HeadlessHost {
       do throws(Violation) {
         follow(try check.resolved(at: options.level), operations)
       } catch {
-        report(error, attempt(check.test))
+        report(error.rule.id, error.message, attempt: attempt(check.test))
         showAnew()
       }
       completion()
@@ -88,12 +88,8 @@ extension HeadlessHost {
     do throws(Violation) {
       try state.validateUpdate(kind: .collection, level: options.level)
     } catch {
-      report(error, attempt(nil))
+      report(error.rule.id, error.message, attempt: attempt(nil))
     }
-  }
-
-  private func report(_ violation: Violation, _ attempt: String) {
-    report(violation.rule.id, violation.message, attempt: attempt)
   }
 
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
@@ -192,37 +188,30 @@ extension HeadlessHost {
       let isSideways = layout?.arrangement == .carousel
       let itemExtent = hint.flatMap { isSideways ? $0.itemWidth : $0.itemHeight }.map { max(1, $0) }
       let fixed = isSideways || !section.mayHaveHeights ? itemExtent : nil
+      let fitsContent = isSideways && hint?.fitsContent == true
       let columns = if case .grid(let count)? = hint?.arrangement { count } else { 1 }
       let rows = section.rows
       geometry.addSection(
         header: section.supplementary(.header).map(extent) ?? 0,
         footer: section.supplementary(.footer).map(extent) ?? 0,
         rowCount: rows.count, columns: columns
-      ) {
-        fixed
-          ?? measured(
-            RowPosition(section: index, row: $0), rows, itemExtent, isSideways,
-            fitsContent: isSideways && hint?.fitsContent == true)
+      ) { number in
+        if let fixed { return fixed }
+        let position = RowPosition(section: index, row: number)
+        // A length from a layout hint is not stored, because the hint can change.
+        if itemExtent == nil, let extent = identities[position].extent { return extent }
+        let row = rows[number]
+        // In a list that scrolls sideways, the length is a width, so the heights of rows do not apply.
+        let attributes = isSideways ? RowAttributes() : row.attributes
+        let extent = Self.valid(
+          attributes.height ?? itemExtent ?? (fitsContent ? options.contentWidth?(row) : nil)
+            ?? lookExtent(row.model, isSideways)
+            ?? attributes.estimatedHeight ?? options.rowExtent)
+        if itemExtent == nil { identities[position].extent = extent }
+        return extent
       }
     }
     return geometry
-  }
-
-  private func measured(
-    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool,
-    fitsContent: Bool
-  ) -> Double {
-    // A length from a layout hint is not stored, because the hint can change.
-    if itemExtent == nil, let extent = identities[position].extent { return extent }
-    let row = rows[position.row]
-    // In a list that scrolls sideways, the length is a width, so the heights of rows do not apply.
-    let attributes = isSideways ? RowAttributes() : row.attributes
-    let extent = Self.valid(
-      attributes.height ?? itemExtent ?? (fitsContent ? options.contentWidth?(row) : nil)
-        ?? lookExtent(row.model, isSideways)
-        ?? attributes.estimatedHeight ?? options.rowExtent)
-    if itemExtent == nil { identities[position].extent = extent }
-    return extent
   }
 
   private func extent(of supplementary: Supplementary) -> Double {
