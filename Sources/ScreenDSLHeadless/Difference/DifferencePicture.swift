@@ -70,16 +70,13 @@ struct DifferencePicture: Sendable {
     if !placed.line.marks.isEmpty {
       ground = [.rect(frame, fill: colors.surface, radius: 8, stroke: color, strokeWidth: 2)]
     }
-    return ground + content + [bar(frame, color)]
+    let height = max(0, frame.height - 12)
+    let bar = Rect(x: frame.x, y: frame.y + 6, width: 4, height: height)
+    return ground + content + [.rect(bar, fill: color)]
   }
 
   private func layout(_ line: DifferenceLine) -> LookLayout<LookPicture> {
     looks.layout(line.look.laidOut(looks.typeSize).row())
-  }
-
-  private func bar(_ frame: Rect, _ color: StaticString) -> MarkupNode {
-    .rect(
-      Rect(x: frame.x, y: frame.y + 6, width: 4, height: max(0, frame.height - 12)), fill: color)
   }
 
   private func panel(_ x: Double, _ bottom: Double) -> MarkupNode {

@@ -135,17 +135,14 @@ struct Story {
     _ phone: Phone, width: Double, height: Double, _ what: String
   ) -> String {
     let label = "A list, \(what), at each of \(ChangeWords.count(steps.count, "step")): \(summary)"
-    return MarkupWriter.document(
-      .picture(width: width, height: height, ground: "none", label: label, drawn(phone)))
-  }
-
-  private func drawn(_ phone: Phone) -> [MarkupNode] {
     let (head, nodes) = moving.drawn(
       count: steps.count, still: min(2, steps.count - 1), isMirrored: reader.state.isRightToLeft)
     var list = phone.rows
     list.nodes = nodes
     let device = phone.picture.device(showing: list)
-    return head + [.element("g", [("transform", .text(phone.transform))], device.nodes)]
+    let drawn = head + [.element("g", [("transform", .text(phone.transform))], device.nodes)]
+    return MarkupWriter.document(
+      .picture(width: width, height: height, ground: "none", label: label, drawn))
   }
 
   private var summary: String { counts[counts.count - 1].cost }
