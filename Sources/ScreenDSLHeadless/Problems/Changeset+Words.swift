@@ -34,21 +34,16 @@ extension Changeset.Change {
       return ChangeWords.ordinal(position.row + 1)
         + (isWhole ?? (list.sections.count > 1) ? " of \(section)" : "")
     }
-    switch (kind, old, new) {
-    case (.removed, let old?, _), (.sectionRemoved, let old?, _):
-      return ", was \(position(old, in: list.old))"
-    case (.inserted, _, let new?), (.sectionInserted, _, let new?):
-      return " as \(position(new, in: list.new))"
-    case (.moved, let old?, let new?), (.sectionMoved, let old?, let new?):
-      let isWhole = list.old.sections[old.section].id != section
-      let places = [(old, list.old), (new, list.new)].map {
-        position($0.0, in: $0.1, isWhole: isWhole)
-      }
-      if places[0] != places[1] { return " from \(places[0]) to \(places[1])" }
-      return
-        " \(follower(of: new, in: list.new).map { "before \($0)" } ?? "to the end"), \(places[0]) as before"
-    default: return ""
+    guard let new else { return old.map { ", was \(position($0, in: list.old))" } ?? "" }
+    guard let old else { return " as \(position(new, in: list.new))" }
+    if kind != .moved, kind != .sectionMoved { return "" }
+    let isWhole = list.old.sections[old.section].id != section
+    let places = [(old, list.old), (new, list.new)].map {
+      position($0.0, in: $0.1, isWhole: isWhole)
     }
+    if places[0] != places[1] { return " from \(places[0]) to \(places[1])" }
+    let follower = follower(of: new, in: list.new).map { "before \($0)" } ?? "to the end"
+    return " \(follower), \(places[0]) as before"
   }
 
   private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
