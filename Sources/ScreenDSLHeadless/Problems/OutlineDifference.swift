@@ -226,13 +226,8 @@ package enum OutlineDifference {
 extension Array {
   /// Returns the elements in groups with equal keys. The groups are in the order of their first elements.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
-    var (groups, indexes) = ([[Element]](), [Key: Int]())
-    for element in self {
-      let index = indexes[key(element), default: groups.count]
-      if index == groups.count { groups.append([]) }
-      indexes[key(element)] = index
-      groups[index].append(element)
-    }
-    return groups
+    let groups = Dictionary(grouping: self, by: key)
+    // A key that is not equal to itself, such as NaN, has a group for each element.
+    return withoutRepetitions(by: key).map { groups[key($0)] ?? [$0] }
   }
 }

@@ -52,13 +52,10 @@ public final class UpdateLog {
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
     for changes in reports.map(\.changes) {
-      var changed: [SectionID: Int] = [:]
-      for change in changes.all where change.container == nil {
-        changed[change.section, default: 0] += 1
-      }
-      for nested in changes.nested {
-        changed[changes.new.sections[nested.new.section].id, default: 0] += 1
-      }
+      let sections =
+        changes.all.filter { $0.container == nil }.map(\.section)
+        + changes.nested.map { changes.new.sections[$0.new.section].id }
+      let changed = Dictionary(sections.map { ($0, 1) }, uniquingKeysWith: +)
       for section in changes.new.sections {
         guard let old = changes.old.section(id: section.id), section.isEvaluatedAnew(since: old)
         else { continue }
