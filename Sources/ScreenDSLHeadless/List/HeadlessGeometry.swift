@@ -75,13 +75,10 @@ struct HeadlessGeometry {
     return start..<lineEnds[line]
   }
 
-  func start(of kind: SupplementaryKind, in section: Int) -> Double {
-    kind == .footer ? frames[section].rows.upperBound : frames[section].start
-  }
-
   func range(of kind: SupplementaryKind, in section: Int) -> Range<Double> {
     let frame = frames[section]
-    return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
+    let start = kind == .footer ? frame.rows.upperBound : frame.start
+    return start..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
   /// Returns the first index at which `isReached` is true; the end of the range if there is none. The closure must also

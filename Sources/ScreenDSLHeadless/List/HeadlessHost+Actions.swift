@@ -37,7 +37,7 @@ extension HeadlessHost {
       guard let index = updater.current.sectionIndex(of: section),
         kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
-      scroll(to: geometry.start(of: kind, in: index))
+      scroll(to: geometry.range(of: kind, in: index).lowerBound)
     }
   }
 
