@@ -28,13 +28,16 @@ extension Problem {
     func loops(_ snapshot: ScreenSnapshot) -> [String?: [ScreenSnapshot.Section]] {
       Dictionary(grouping: snapshot.sections.filter(\.id.key.isInLoop)) { $0.source?.description }
     }
+    func showSame(_ one: ScreenSnapshot.Section, _ other: ScreenSnapshot.Section) -> Bool {
+      one.supplementaries == other.supplementaries && one.rows.elementsEqual(other.rows)
+    }
     let (old, new) = (loops(changes.old), loops(changes.new))
     return old.keys.sorted { ($0 ?? "") < ($1 ?? "") }.compactMap { source in
       let (before, after) = (old[source, default: []], new[source, default: []])
       if before.count == after.count { return nil }
       let shifted = after.first { section in
-        section.header != nil && before.contains { $0.id == section.id && !$0.showsSame(section) }
-          && before.contains { $0.showsSame(section) }
+        section.header != nil && before.contains { $0.id == section.id && !showSame($0, section) }
+          && before.contains { showSame($0, section) }
       }
       guard let shifted else { return nil }
       return Problem(
@@ -172,12 +175,6 @@ extension ScreenSnapshot {
         ScreenSnapshot([(section, Array(section.rows))]), skippedSection(at: index), hides)
       return own + section.rows.flatMap { $0.incompleteDependencies(hides) }
     }
-  }
-}
-
-extension ScreenSnapshot.Section {
-  fileprivate func showsSame(_ other: Self) -> Bool {
-    supplementaries == other.supplementaries && rows.elementsEqual(other.rows)
   }
 }
 
