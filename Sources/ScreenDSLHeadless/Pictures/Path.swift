@@ -26,10 +26,6 @@ package struct Path: Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private mutating func add(_ letter: Character, _ numbers: [Double]) {
-    commands.append((letter, numbers))
-  }
-
   func mirrored(_ sum: Double) -> Path {
     let shift = sum - 2 * (middle ?? frame.midX)
     return mapped { isX, number in !isX ? number : keepsItsForm ? number + shift : sum - number }
@@ -50,7 +46,7 @@ package struct Path: Sendable {
     path.corner(rect.maxX, rect.y, from: (-top, 0), to: (0, top))
     path.corner(rect.maxX, rect.maxY, from: (0, -bottom), to: (-bottom, 0))
     path.corner(rect.x, rect.maxY, from: (bottom, 0), to: (0, -bottom))
-    path.add("Z", [])
+    path.commands.append(("Z", []))
     return path
   }
 
@@ -71,12 +67,13 @@ package struct Path: Sendable {
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
     afterLine: Bool = true
   ) {
-    if afterLine { add("L", [x + start.x, y + start.y]) }
+    if afterLine { commands.append(("L", [x + start.x, y + start.y])) }
     if start == end { return }
     // With control points at this distance from the corner, the curve is a quarter of a circle.
     let rest = 1 - 0.5523
     let first = [x + start.x * rest, y + start.y * rest]
-    add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
+    let second = [x + end.x * rest, y + end.y * rest]
+    commands.append(("C", first + second + [x + end.x, y + end.y]))
   }
 
   /// Creates a path from commands, each a letter and its numbers. `M`, `L`, `C`, `Q` and `Z` are SVG's path commands.
@@ -97,10 +94,11 @@ package struct Path: Sendable {
       // This code replaces a quadratic curve by the equal cubic curve.
       let start = commands.flatMap(\.numbers).suffix(2)
       let first = zip(start, n).map { $0 + ($1 - $0) * 2 / 3 }
-      add("C", first + zip(n[2...], n).map { $0 + ($1 - $0) * 2 / 3 } + n[2...])
+      let second = zip(n[2...], n).map { $0 + ($1 - $0) * 2 / 3 }
+      commands.append(("C", first + second + n[2...]))
     case "O": add(.circle(Rect(midX: n[0], midY: n[1], radius: n[2])))
     case "R": add(.area(Rect(x: n[0], y: n[1], width: n[2], height: n[3]), top: n[4], bottom: n[4]))
-    default: add(letter, n)
+    default: commands.append((letter, n))
     }
   }
 

@@ -49,9 +49,7 @@ struct TextFrame {
 /// The characters with which boxes and controls are drawn as text.
 struct TextGlyphs: Sendable {
   struct Rule: Sendable {
-    var left: String
-    var middle: String
-    var right: String
+    var left, middle, right: String
   }
 
   var top, thin, double, bottom: Rule
