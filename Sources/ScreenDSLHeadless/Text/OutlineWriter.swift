@@ -100,7 +100,8 @@ struct OutlineWriter {
 /// Writes a look as words on one line, such as `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
   static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
-    let row = spokenRow(of: elements)
+    let own = elements.isEmpty ? nil : elements[elements.rowIndex]
+    let row = own?.control == nil || elements.count == 1 ? own : nil
     let heard = row.map { spoken($0.label, $0.value, $0.traits) } ?? []
     let words = state(of: look, row?.traits ?? []) + (row?.label == nil ? ["label=none"] : [])
     var parts: [OutlinePart] = []
@@ -151,7 +152,9 @@ enum OutlineFields {
     case .spinner: add("spinner")
     case .divider: add("divider")
     case .spacer: break
-    case .control(let control): add("\(control.name)=\(quoted(control.title))", state(of: control))
+    case .control(let control):
+      let name = control.pickerKind.map { "\($0)" } ?? "\(control.role)"
+      add("\(name)=\(quoted(control.title))", state(of: control))
     case .stack(let stack):
       if let custom = look.style.values.custom { add("custom=\(type(of: custom.value))") }
       for part in stack.parts { Self.add(part, to: &parts) }
@@ -290,26 +293,10 @@ enum OutlineFields {
       + (style.isSelected && !traits.contains(.selected) ? ["selected"] : [])
       + (!isUsable || style.isDisabled && !traits.contains(.disabled) ? ["disabled"] : [])
   }
-
-  private static func spokenRow(of elements: [AccessibilityElement]) -> AccessibilityElement? {
-    guard !elements.isEmpty else { return nil }
-    let row = elements[elements.rowIndex]
-    return row.control == nil || elements.count == 1 ? row : nil
-  }
 }
 
 extension LookStyle.Emphasis.Kind {
   fileprivate var name: String {
-    switch self {
-    case .highlighted: "highlighted"
-    case .bold: "bold"
-    case .link(let action): action == nil ? "disabled-link" : "link"
-    }
-  }
-}
-
-extension LookNode.Control {
-  fileprivate var name: String {
-    if case .picker(let picker, _) = kind { "\(picker.kind)" } else { "\(role)" }
+    if case .link(let action) = self { action == nil ? "disabled-link" : "link" } else { "\(self)" }
   }
 }
