@@ -48,9 +48,7 @@ struct TextFrame {
 
 /// The characters with which boxes and controls are drawn as text.
 struct TextGlyphs: Sendable {
-  struct Rule: Sendable {
-    var left, middle, right: String
-  }
+  typealias Rule = (left: String, middle: String, right: String)
 
   var top, thin, double, bottom: Rule
   var side, mark, chevron, check, handle, ellipsis, image: String
@@ -75,8 +73,8 @@ struct TextGlyphs: Sendable {
     let blank = String(repeating: " ", count: room)
     let line = String(repeating: thin.middle, count: width - room)
     return isRightToLeft
-      ? Rule(left: (room == width ? side : thin.left) + line + blank, middle: "", right: side)
-      : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
+      ? ((room == width ? side : thin.left) + line + blank, "", side)
+      : (side + blank + line, "", room == width ? side : thin.right)
   }
 
   func text(of sign: RowSign) -> String {
@@ -94,16 +92,12 @@ struct TextGlyphs: Sendable {
   }
 
   static let unicode = TextGlyphs(
-    top: Rule(left: "┌", middle: "─", right: "┐"), thin: Rule(left: "├", middle: "─", right: "┤"),
-    double: Rule(left: "╞", middle: "═", right: "╡"),
-    bottom: Rule(left: "└", middle: "─", right: "┘"),
+    top: ("┌", "─", "┐"), thin: ("├", "─", "┤"), double: ("╞", "═", "╡"), bottom: ("└", "─", "┘"),
     side: "│", mark: "▸", chevron: "›", check: "✓", handle: "≡", ellipsis: "…", image: "▨",
     chosen: "•", between: "│", knob: "●", track: "─", full: "█", rest: "░", spinner: "◌", menu: "⌄")
 
   static let ascii = TextGlyphs(
-    top: Rule(left: "+", middle: "-", right: "+"), thin: Rule(left: "+", middle: "-", right: "+"),
-    double: Rule(left: "+", middle: "=", right: "+"),
-    bottom: Rule(left: "+", middle: "-", right: "+"), side: "|", mark: ">", chevron: ">",
-    check: "v", handle: "=", ellipsis: "...", image: "#", chosen: "*", between: "|", knob: "o",
-    track: "-", full: "#", rest: ".", spinner: "~", menu: "v")
+    top: ("+", "-", "+"), thin: ("+", "-", "+"), double: ("+", "=", "+"), bottom: ("+", "-", "+"),
+    side: "|", mark: ">", chevron: ">", check: "v", handle: "=", ellipsis: "...", image: "#",
+    chosen: "*", between: "|", knob: "o", track: "-", full: "#", rest: ".", spinner: "~", menu: "v")
 }
