@@ -127,7 +127,7 @@ extension ScreenRenderer {
   /// Returns the width that the content of a row needs, in points.
   package static func width(of row: Row) -> Double {
     let reader = LookReader()
-    return ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))
-      .width(of: reader.row(row, in: []), most: .infinity)
+    let picture = ScreenPicture(reader: reader, colors: Colors(.light))
+    return picture.width(of: reader.row(row, in: []), most: .infinity)
   }
 }

@@ -283,7 +283,7 @@ struct Story {
     add(captions)
     var reader = reader
     reader.state.frame = .phone
-    var picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
+    var picture = ScreenPicture(reader: reader, colors: Colors(theme))
       .colored(for: steps.map(\.snapshot))
     // The code below makes the phone as high as the rows of the highest step. Until then the height is 0, so that
     // `block(of:)` does not move the rows of `emptyContent` to the middle of the phone.

@@ -12,8 +12,7 @@ package struct NumberedPicture: Sendable {
   private var ends: [Double] = []
 
   package init(of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme) {
-    let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
-      .colored(for: [snapshot])
+    let picture = ScreenPicture(reader: reader, colors: Colors(theme)).colored(for: [snapshot])
     let device = picture.device(showing: picture.block(of: snapshot))
     (width, height) = (device.width, device.height)
     (colors, self.reader) = (picture.colors, reader)

@@ -26,7 +26,7 @@ package struct MovingPicture {
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme, width: Double = 390
   ) -> String {
-    var picture = ScreenPicture(reader: reader, width: width, height: nil, colors: Colors(theme))
+    var picture = ScreenPicture(reader: reader, width: width, colors: Colors(theme))
       .colored(for: steps.map { $0.snapshot })
     let colors = picture.colors
     var moving = MovingPicture()

@@ -8,12 +8,11 @@ extension ScreenPicture {
   /// corners, in points. If the screen is as high as its content, the height is nil.
   var surroundings: (top: Double, bottom: Double, height: Double?, radius: Double) {
     guard reader.state.frame == .phone else { return (32, 32, height, 32) }
-    let bars = (hasBar ? Self.barHeight : 5) + (reader.state.title == nil ? 0 : Self.titleHeight)
+    let title = reader.state.title == nil ? 0 : Self.titleHeight
+    let bars = title + (title > 0 || editing != nil ? Self.barHeight : 5)
     // An iPhone is 390 points wide and 844 high.
     return (Self.statusHeight + bars, Self.bottom, height ?? (width * 844 / 390).rounded(), 50)
   }
-
-  private var hasBar: Bool { reader.state.title != nil || editing != nil }
 
   func bars(height: Double) -> [MarkupNode] {
     let (font, middle) = (Font(.body), Self.statusHeight + Self.barHeight / 2)

@@ -19,7 +19,7 @@ struct ScreenPicture: Sendable {
   private static let margin = 16.0
   private static let bezel = 10.0
 
-  init(reader: LookReader, width: Double, height: Double?, colors: Colors) {
+  init(reader: LookReader, width: Double = 390, height: Double? = nil, colors: Colors) {
     self.reader = reader
     self.width = max(120, Self.valid(width) ?? 390)
     self.height = height.flatMap(Self.valid)
