@@ -31,7 +31,8 @@ extension LookPicture {
   /// Draws the area that shows that a part is selected. On a background, the area is translucent, as in UIKit, and only
   /// within the part's padding.
   func drawSelection(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
-    if !style.isSelected || part.look.control?.isChip == true { return [] }
+    if !style.isSelected { return [] }
+    if case .button(let button, _)? = part.look.control?.kind, button.kind == .chip { return [] }
     let rect = style.hasGround ? part.room : part.frame
     let fill: StaticString = style.hasGround ? "#787880" : colors.selection
     let area = MarkupNode.rect(rect, fill: fill, radius: min(8, rect.height / 2))
@@ -86,10 +87,4 @@ extension Rect {
   func center(side: Double) -> Rect { Rect(midX: midX, midY: midY, radius: side / 2) }
 
   var square: Rect { center(side: min(width, height)) }
-}
-
-extension LookNode.Control {
-  fileprivate var isChip: Bool {
-    if case .button(let button, _) = kind { button.kind == .chip } else { false }
-  }
 }

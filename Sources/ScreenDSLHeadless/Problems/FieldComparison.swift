@@ -111,10 +111,7 @@ struct FieldComparison {
 
   /// Whether messages show the description of a value instead of its children.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
-    switch mirror.displayStyle {
-    case .struct, .class, .enum: value is any CustomStringConvertible
-    default: false
-    }
+    [.struct, .class, .enum].contains(mirror.displayStyle) && value is any CustomStringConvertible
   }
 
   /// Returns the label without the underscore of a property wrapper or the dot of a tuple element.
