@@ -50,8 +50,7 @@ extension CellRegistry {
   }
 
   fileprivate var faults: [Problem] {
-    let duplicates = registrations.indices.compactMap { index -> Problem? in
-      let unused = registrations[index]
+    let duplicates = registrations.enumerated().compactMap { index, unused -> Problem? in
       guard let first = self.index.registrations[unused.reuseIdentifier], first != index else {
         return nil
       }

@@ -59,15 +59,12 @@ package struct OutlinePart: Hashable, Sendable {
   }
 
   package var values: [String: [String]] {
-    Dictionary(
-      // The words 'label=none' mean that a screen reader speaks nothing.
-      grouping: words.filter { $0 != "label=none" }.map { word in
-        let name = word.first == "\"" ? "" : word.prefix { $0 != "=" }
-        return name.isEmpty
-          ? (name: "value", value: Self.unquoted(word[...]))
-          : (name: String(name), value: Self.unquoted(word.dropFirst(name.count + 1)))
-      }, by: \.name
-    ).mapValues { $0.map(\.value) }
+    // The words 'label=none' mean that a screen reader speaks nothing.
+    words.filter { $0 != "label=none" }.reduce(into: [:]) { values, word in
+      let name = word.first == "\"" ? "" : word.prefix { $0 != "=" }
+      let value = name.isEmpty ? word[...] : word.dropFirst(name.count + 1)
+      values[name.isEmpty ? "value" : String(name), default: []].append(Self.unquoted(value))
+    }
   }
 
   private static func unquoted(_ text: Substring) -> String {

@@ -296,13 +296,9 @@ struct LookText: LookMeasure, Sendable {
 extension LookStyle.Values {
   /// Words for styles that a drawing as text cannot show.
   var notes: [String] {
-    var notes: [String] = []
     let ground = self.background.flatMap { $0.opacity > 0 ? $0.color : nil }
-    for case let color? in [color, ground] where accessibility.label == nil {
-      let isPlain = [.label, .secondary, .tertiary, .accent].contains(color)
-      if !isPlain, !notes.contains(color.name) { notes.append(color.name) }
-    }
-    if isDisabled { notes.append("disabled") }
-    return notes
+    let colors = accessibility.label == nil ? [color, ground].compactMap { $0 } : []
+    let shown = colors.filter { ![.label, .secondary, .tertiary, .accent].contains($0) }
+    return shown.map(\.name).withoutRepetitions + (isDisabled ? ["disabled"] : [])
   }
 }
