@@ -121,24 +121,18 @@ struct DifferencePicture: Sendable {
     return after.flatMap { placed -> [MarkupNode] in
       let start = placed.line.places.lazy.compactMap { origins[$0].flatMap { starts[$0] } }.first
       guard let start, let mark = placed.line.mark else { return [] }
-      return arrow(from: start, to: placed, mark)
+      let color = mark.color(colors)
+      let isMove = mark.kind == .moved || mark.kind == .sectionMoved
+      let dashes: MarkupNode.Value? = isMove ? nil : "5 4"
+      let (x, y, startX) = (placed.label.x - 3, placed.frame.midY, Self.startX)
+      let middle = (startX + x - 7) / 2
+      let line = Path([("M", [startX, start]), ("C", [middle, start, middle, y, x - 7, y])])
+      let head = Path([("M", [x, y]), ("L", [x - 9, y - 5]), ("L", [x - 9, y + 5]), ("Z", [])])
+      return [
+        line.stroked(color, width: isMove ? 2 : 1.5, dashes: dashes), head.filled(color),
+        .circle(x: startX, y: start, radius: 3.5, fill: color),
+      ]
     }
-  }
-
-  private func arrow(
-    from start: Double, to placed: PlacedLine, _ mark: DifferenceBadge
-  ) -> [MarkupNode] {
-    let color = mark.color(colors)
-    let isMove = mark.kind == .moved || mark.kind == .sectionMoved
-    let dashes: MarkupNode.Value? = isMove ? nil : "5 4"
-    let (x, y, startX) = (placed.label.x - 3, placed.frame.midY, Self.startX)
-    let middle = (startX + x - 7) / 2
-    let line = Path([("M", [startX, start]), ("C", [middle, start, middle, y, x - 7, y])])
-    let head = Path([("M", [x, y]), ("L", [x - 9, y - 5]), ("L", [x - 9, y + 5]), ("Z", [])])
-    return [
-      line.stroked(color, width: isMove ? 2 : 1.5, dashes: dashes), head.filled(color),
-      .circle(x: startX, y: start, radius: 3.5, fill: color),
-    ]
   }
 
   private func label(of placed: PlacedLine) -> [MarkupNode] {
