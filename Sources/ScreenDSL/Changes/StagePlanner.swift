@@ -44,8 +44,7 @@ struct StagePlanner: ~Copyable {
     _ kind: Changeset.RowUpdate.Kind, of changes: Changeset
   ) {
     guard changes.hasUpdates(kind) else { return }
-    var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
-    positions.sortByPosition { $0 }
+    let positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }.inOrder
     let operations = Changeset.Operations(
       reconfigures: kind == .reconfigure ? positions : [],
       reloads: kind == .reload ? positions : [])
@@ -54,15 +53,13 @@ struct StagePlanner: ~Copyable {
     }
   }
 
-  private mutating func add(_ steps: [StructurePlan.Step], of plan: StructurePlan) {
+  private mutating func add(_ steps: [Changeset.Operations], of plan: StructurePlan) {
     let changes = plan.changes
     let (before, after) = (current, LazyStorage { changes.newWithOldParts() })
-    for step in steps {
-      add(step.operations, of: changes) { _, _ in
-        {
-          step.isLast
-            ? after.storage : plan.storage(after: step, from: before(), to: after.storage)
-        }
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
+      add(step, of: changes) { _, _ in
+        { isLast ? after.storage : plan.storage(after: step, from: before(), to: after.storage) }
       }
     }
   }

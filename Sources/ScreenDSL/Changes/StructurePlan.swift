@@ -2,27 +2,21 @@
 ///
 /// No batch changes both sections and rows, because UIKit crashed on devices for such batches.
 struct StructurePlan {
-  struct Step {
-    var operations: Changeset.Operations
-    var changesSections = false
-    var isLast = false
-  }
-
   let changes: Changeset
-  let sectionsRemovedLast: [Int]
-  let order: [Place]
+  private let sectionsRemovedLast: Set<Int>
+  private let order: [Place]
   /// The index in `order` of each section of the old snapshot; -1 if `order` does not contain the section.
-  let indexOfOld: [Int]
-  let indexOfNew: [Int]
+  private let indexOfOld: [Int]
+  private let indexOfNew: [Int]
 
   /// The index of a section in the old snapshot, and its index in the new snapshot. An index is -1 if that snapshot
   /// does not contain the section. If `new` is -1, the last step of the plan removes the section.
-  typealias Place = (old: Int, new: Int)
+  private typealias Place = (old: Int, new: Int)
 
   init(_ changes: Changeset) {
     self.changes = changes
-    let left = Set(changes.rowMoves.map(\.from.section))
-    sectionsRemovedLast = changes.sectionRemovals.filter(left.contains)
+    sectionsRemovedLast = Set(changes.sectionRemovals)
+      .intersection(changes.rowMoves.lazy.map(\.from.section))
     order = Self.order(changes, sectionsRemovedLast)
     var indexOfOld = [Int](repeating: -1, count: changes.old.sections.count)
     var indexOfNew = [Int](repeating: -1, count: changes.new.sections.count)
@@ -34,7 +28,7 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
+  private static func order(_ changes: Changeset, _ sectionsRemovedLast: Set<Int>) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
@@ -43,12 +37,11 @@ struct StructurePlan {
     // index of the nearest section before them that the update neither removes nor moves; -1 if there is none.
     var later: [Int: [Place]] = [:]
     var anchor = -1
-    var rest = sectionsRemovedLast[...]
     for (index, isFixed) in isFixed.enumerated() {
       if isFixed { anchor = index }
-      if rest.first != index { continue }
-      later[anchor, default: []].append((old: index, new: -1))
-      rest = rest.dropFirst()
+      if sectionsRemovedLast.contains(index) {
+        later[anchor, default: []].append((old: index, new: -1))
+      }
     }
     var result = later[-1] ?? []
     for (index, section) in new.sections.enumerated() {
@@ -61,20 +54,15 @@ struct StructurePlan {
 }
 
 extension StructurePlan {
-  var steps: [Step] {
-    var steps = [
-      Step(operations: sectionOperations, changesSections: true),
-      Step(operations: rowOperations),
-      Step(operations: lastOperations),
-    ].filter(\.operations.isStructural)
-    if let last = steps.indices.last { steps[last].isLast = true }
-    return steps
+  var steps: [Changeset.Operations] {
+    [sectionOperations, rowOperations, lastOperations].filter(\.isStructural)
   }
 
   private var sectionOperations: Changeset.Operations {
     var operations = Changeset.Operations()
-    let later = Set(sectionsRemovedLast)
-    operations.sectionRemovals = changes.sectionRemovals.filter { !later.contains($0) }
+    operations.sectionRemovals = changes.sectionRemovals.filter {
+      !sectionsRemovedLast.contains($0)
+    }
     operations.sectionInsertions = changes.sectionInsertions.map { indexOfNew[$0] }
     operations.sectionMoves = changes.sectionMoves.map {
       Changeset.SectionMove(from: $0.from, to: indexOfNew[$0.to])
@@ -109,13 +97,15 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
+  /// Returns the list after a step that is not the last one. The argument `old` is the list before all steps, and `new`
+  /// the list after all steps.
   func storage(
-    after step: Step, from old: ScreenStorage, to new: ScreenStorage
+    after step: Changeset.Operations, from old: ScreenStorage, to new: ScreenStorage
   ) -> ScreenStorage {
     let departures = Dictionary(grouping: changes.rowMoves.lazy.map(\.from), by: \.section)
     let arrivals = Dictionary(grouping: changes.rowMoves.lazy.map(\.to), by: \.section)
     let sections = order.map { place -> SectionStorage in
-      if step.changesSections {
+      if !step.hasRowOperations {
         return place.old >= 0
           ? old.sections[place.old] : new.sections[place.new].without(arrivals[place.new])
       }
