@@ -1,25 +1,25 @@
 /// Finds a longest increasing subsequence by patience sorting (Fredman 1975).
-struct IncreasingSubsequence {
-  /// Returns, for each element, whether it is in a longest increasing subsequence; nil if all non-negative elements
-  /// are. Negative elements are never in it.
+enum IncreasingSubsequence {
+  /// Calls `body` with the index of each non-negative element that is not in a longest increasing subsequence, in
+  /// ascending order. Negative elements do not count.
   ///
   /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence.
-  static func membership(in values: UnsafeBufferPointer<Int32>) -> [Bool]? {
-    if isIncreasing(values) { return nil }
+  static func visitOthers(in values: [Int32], _ body: (Int) -> Void) {
+    if isIncreasing(values) { return }
     var members = [Bool](repeating: false, count: values.count)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: values.count * 3) { memory in
       guard let base = memory.baseAddress else { return }
       var piles = Piles(
         tops: base, topIndexes: base + values.count, previous: base + 2 * values.count)
-      for index in 0..<values.count where values[index] >= 0 {
-        piles.add(values[index], at: Int32(index))
+      for (index, value) in values.enumerated() where value >= 0 {
+        piles.add(value, at: Int32(index))
       }
       piles.markLongest(in: &members)
     }
-    return members
+    for index in values.indices where values[index] >= 0 && !members[index] { body(index) }
   }
 
-  private static func isIncreasing(_ values: UnsafeBufferPointer<Int32>) -> Bool {
+  private static func isIncreasing(_ values: [Int32]) -> Bool {
     var last: Int32 = -1
     for value in values where value >= 0 {
       if value < last { return false }

@@ -28,17 +28,17 @@ struct ListDiff: ~Copyable {
   private var changes: Changeset
   private var removed: [RowPosition] = []
   private var added: [RowPosition] = []
-  /// The old index of each row of `changedRanges`, or -1.
-  private var oldIndexOfNew = ContiguousArray<Int32>()
   /// The ranges of changed rows, in the order of the new snapshot's sections. Each section has at most one range.
   private var changedRanges: [ChangedRange] = []
 
   /// The rows of a section between those that match from the top and from the bottom.
   private struct ChangedRange {
-    var oldSection: Int
-    var newSection: Int
-    var row: Int
-    var oldIndexes: Range<Int>
+    let oldSection: Int
+    let newSection: Int
+    /// The index of the first row in the new section.
+    let row: Int
+    /// The index of each row in the old section, or -1.
+    var oldIndexes: [Int32]
   }
 
   private init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
@@ -93,16 +93,10 @@ struct ListDiff: ~Copyable {
 
   private mutating func collectMoves() {
     for range in changedRanges {
-      let members = oldIndexOfNew.withUnsafeBufferPointer {
-        IncreasingSubsequence.membership(in: UnsafeBufferPointer(rebasing: $0[range.oldIndexes]))
-      }
-      guard let members else { continue }
-      for (index, isMember) in members.enumerated() where !isMember {
-        let source = oldIndexOfNew[range.oldIndexes.lowerBound + index]
-        guard source >= 0 else { continue }
+      IncreasingSubsequence.visitOthers(in: range.oldIndexes) { index in
         changes.operations.rowMoves.append(
           Changeset.RowMove(
-            from: RowPosition(section: range.oldSection, row: Int(source)),
+            from: RowPosition(section: range.oldSection, row: Int(range.oldIndexes[index])),
             to: RowPosition(section: range.newSection, row: range.row + index)))
       }
     }
@@ -165,16 +159,14 @@ extension ListDiff {
     _ before: RowList, _ after: RowList, _ oldIndex: Int, _ newIndex: Int
   ) -> (old: Range<Int>, new: Range<Int>) {
     let limit = min(before.count, after.count)
-    let prefix = before.match(from: 0, after, from: 0, limit: limit) {
-      compareRows(before, oldIndex, $0, after, newIndex, $1)
+    func compare(_ old: Int, _ new: Int) -> Bool {
+      compareRows(before, oldIndex, old, after, newIndex, new)
       return true
     }
+    let prefix = before.match(from: 0, after, from: 0, limit: limit, onChange: compare)
     let suffix = before.match(
-      from: before.count, after, from: after.count, limit: limit - prefix, step: -1
-    ) {
-      compareRows(before, oldIndex, $0, after, newIndex, $1)
-      return true
-    }
+      from: before.count, after, from: after.count, limit: limit - prefix, step: -1,
+      onChange: compare)
     return (prefix..<before.count - suffix, prefix..<after.count - suffix)
   }
 
@@ -183,16 +175,14 @@ extension ListDiff {
     _ after: RowList, _ newRange: Range<Int>, _ newIndex: Int
   ) {
     var matching = RowMatching(before, oldRange, after, newRange)
-    let start = oldIndexOfNew.count
     matching.scan { compareRows(before, oldIndex, $0, after, newIndex, $1) }
     matching.matchRest { compareRows(before, oldIndex, $0, after, newIndex, $1) }
     for row in matching.removed { removed.append(RowPosition(section: oldIndex, row: Int(row))) }
     for row in matching.added { added.append(RowPosition(section: newIndex, row: Int(row))) }
-    oldIndexOfNew.append(contentsOf: matching.oldIndexOfNew)
     changedRanges.append(
       ChangedRange(
         oldSection: oldIndex, newSection: newIndex, row: newRange.lowerBound,
-        oldIndexes: start..<oldIndexOfNew.count))
+        oldIndexes: matching.oldIndexOfNew))
   }
 }
 
@@ -296,8 +286,8 @@ extension ListDiff {
     if sections.oldIndex(of: after.section) == before.section,
       let number = changedRanges.sortedIndex(of: after.section, by: { $0.newSection })
     {
-      let range = changedRanges[number]
-      oldIndexOfNew[range.oldIndexes.lowerBound + after.row - range.row] = Int32(before.row)
+      let index = after.row - changedRanges[number].row
+      changedRanges[number].oldIndexes[index] = Int32(before.row)
     } else {
       changes.operations.rowMoves.append(Changeset.RowMove(from: before, to: after))
     }

@@ -161,10 +161,11 @@ struct SectionMatching {
 
   var moves: [Changeset.SectionMove] {
     guard let oldOfNew else { return [] }
-    let members = oldOfNew.withUnsafeBufferPointer { IncreasingSubsequence.membership(in: $0) }
-    guard let members else { return [] }
-    return oldOfNew.indices.filter { oldOfNew[$0] >= 0 && !members[$0] }
-      .map { Changeset.SectionMove(from: Int(oldOfNew[$0]), to: $0) }
+    var moves: [Changeset.SectionMove] = []
+    IncreasingSubsequence.visitOthers(in: oldOfNew) { index in
+      moves.append(Changeset.SectionMove(from: Int(oldOfNew[index]), to: index))
+    }
+    return moves
   }
 }
 
