@@ -152,25 +152,18 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   override func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
-    guard type(of: other) == type(of: self),
-      GroupActions.areAlike(shared, other.shared, swipes: false)
-    else {
-      return boxedSameContentCount(
-        at: index, as: other, at: otherIndex, limit: limit, step: step)
-    }
-    let typed = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
+    let twin = twin(other)
     func sameCount(after count: Int) -> Int {
-      comparisons.showSame(
-        elements, start + index + count * step, typed.elements,
-        typed.start + otherIndex + count * step, limit - count, step)
+      guard let twin else { return 0 }
+      return comparisons.showSame(
+        elements, start + index + count * step, twin.elements,
+        twin.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
     // A row without an action gets the action of its group from `shared`, and can then equal a row with its own action.
     // So if two elements differ, this loop compares their complete rows.
-    while shared != nil, count < limit,
-      boxedSameContentCount(
-        at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
-        == 1
+    while shared != nil || twin == nil, count < limit,
+      row(at: index + count * step).hasSameContent(as: other.row(at: otherIndex + count * step))
     {
       count += 1
       count += sameCount(after: count)
@@ -181,14 +174,9 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   override func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
-    if hasOwnIDs, type(of: other) == type(of: self),
-      GroupActions.areAlike(shared, other.shared, swipes: false)
-    {
-      let other = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
-      if other.hasOwnIDs {
-        return comparisons.areSameRows(
-          elements, start + index, other.elements, other.start + otherIndex, limit, step)
-      }
+    if hasOwnIDs, let other = twin(other), other.hasOwnIDs {
+      return comparisons.areSameRows(
+        elements, start + index, other.elements, other.start + otherIndex, limit, step)
     }
     var (count, block) = (0, 4)
     while count < limit {
@@ -203,16 +191,10 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  private func boxedSameContentCount(
-    at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
-  ) -> Int {
-    var count = 0
-    while count < limit,
-      row(at: index + count * step).hasSameContent(as: other.row(at: otherIndex + count * step))
-    {
-      count += 1
-    }
-    return count
+  /// Returns the other chunk if its elements can be compared with those of this chunk.
+  private func twin(_ other: RowChunk) -> TypedRowChunk? {
+    type(of: other) == type(of: self) && GroupActions.areAlike(shared, other.shared, swipes: false)
+      ? unsafeDowncast(other, to: TypedRowChunk.self) : nil
   }
 
   override func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
