@@ -193,12 +193,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
 
     @inlinable
     public static func addLoop(_ contents: [_BuiltBlock], to buffer: inout _ContentBuffer) {
-      let outer = buffer.path
-      buffer.path.enterLoop()
-      for (number, block) in contents.enumerated() {
-        buffer.take(iteration: block.isLoop ? _ContentBuffer(block) : block.buffer, number)
-      }
-      buffer.path = outer
+      buffer.addIterations(contents) { $1 = $0.isLoop ? _ContentBuffer($0) : $0.buffer }
     }
   }
 }

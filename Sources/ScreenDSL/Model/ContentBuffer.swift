@@ -247,6 +247,22 @@ extension _ContentBuffer {
     access.add(content, to: &self)
     path = outer
   }
+
+  /// Adds the content of a loop. For each element, `add` adds the content of one iteration to an empty buffer.
+  @inlinable
+  mutating func addIterations<Contents: Collection>(
+    _ contents: Contents, _ add: (Contents.Element, inout _ContentBuffer) -> Void
+  ) {
+    let outer = path
+    path.enterLoop()
+    for (number, content) in contents.enumerated() {
+      var iteration = _ContentBuffer()
+      iteration.line = line
+      add(content, &iteration)
+      take(iteration: iteration, number)
+    }
+    path = outer
+  }
 }
 
 extension CollectedRows {

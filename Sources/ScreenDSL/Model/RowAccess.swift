@@ -18,15 +18,7 @@ extension _ContentAccess {
   /// Adds the contents one by one.
   @inlinable
   public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
-    let outer = buffer.path
-    buffer.path.enterLoop()
-    for index in contents.indices {
-      var iteration = _ContentBuffer()
-      iteration.line = buffer.line
-      add(contents[index], to: &iteration)
-      buffer.take(iteration: iteration, index)
-    }
-    buffer.path = outer
+    buffer.addIterations(contents) { add($0, to: &$1) }
   }
 
   @inlinable
@@ -41,16 +33,9 @@ extension _ContentAccess {
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
   ) {
-    let outer = buffer.path
-    buffer.path.enterLoop()
-    for (number, content) in contents.enumerated() {
-      guard let content else { continue }
-      var iteration = _ContentBuffer()
-      iteration.line = buffer.line
-      iteration.addBranch(0, content, Self.self)
-      buffer.take(iteration: iteration, number)
+    buffer.addIterations(contents) { content, iteration in
+      if let content { iteration.addBranch(0, content, Self.self) }
     }
-    buffer.path = outer
   }
 }
 
