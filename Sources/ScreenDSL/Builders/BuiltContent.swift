@@ -247,11 +247,7 @@ public struct _AnyModel: RowConvertible {
     }
 
     public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
-      func isSame<Model: CellModel, Other: CellModel>(_ model: Model, _ other: Other) -> Bool {
-        // Equal types make this cast safe, and `unsafeBitCast` is faster than a checked cast.
-        Other.self == Model.self && model == unsafeBitCast(other, to: Model.self)
-      }
-      return isSame(left.model, right.model)
+      Dependency.areEqual(left.model, right.model)
     }
   }
 }

@@ -22,7 +22,8 @@ struct Dependency: Sendable {
 
   var isEqualToItself: Bool { isEqual(to: self) }
 
-  private static func areEqual<Value: Equatable, Other: Equatable>(
+  /// Returns whether two values have the same type and are equal.
+  static func areEqual<Value: Equatable, Other: Equatable>(
     _ value: Value, _ other: Other
   ) -> Bool {
     // Equal types make this cast safe, and `unsafeBitCast` is faster than a checked cast.

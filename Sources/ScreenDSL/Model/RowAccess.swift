@@ -109,8 +109,9 @@ extension _RowAccess {
 
   @inlinable public static func inner(of content: Value) -> AnyObject? { nil }
 
+  @inlinable
   public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
-    id(of: left) == id(of: right) && showSame(left, right)
+    showSame(left, right) && id(of: left) == id(of: right)
   }
 
   @inlinable
@@ -173,11 +174,6 @@ public enum _ModelAccess<Value: CellModel>: _RowAccess {
 
   @inlinable
   public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
-
-  @inlinable
-  public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
-    left == right && left.identity == right.identity
-  }
 
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
