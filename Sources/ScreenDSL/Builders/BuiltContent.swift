@@ -4,9 +4,9 @@ public struct _BuiltStatement<Content: ScreenContent>: ScreenContent {
   @usableFromInline let line: SourceLine
 
   @inlinable
-  init(_ content: consuming Content, _ line: SourceLine) {
+  init(_ content: consuming Content, _ fileID: StaticString, _ line: UInt32) {
     self.content = content
-    self.line = line
+    self.line = SourceLine(fileID: fileID, line: line)
   }
 
   /// Adds the content of a statement to a buffer of rows and sections.
@@ -230,10 +230,7 @@ public struct _AnyModel: RowConvertible {
 
     public static var traits: _RowForms.Traits { .mixedModels }
 
-    public static func row(_ content: _AnyModel) -> Row {
-      func row(_ model: some CellModel) -> Row { Row(model) }
-      return row(content.model)
-    }
+    public static func row(_ content: _AnyModel) -> Row { Row(content.model) }
 
     @inlinable
     public static func id(of content: _AnyModel) -> RowID? { content.model.identity }

@@ -119,7 +119,7 @@ extension ListBuilder {
   public static func buildExpression<Part: Component>(
     _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>> {
-    _BuiltStatement(_BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(_BuiltBlock(erasing: part.body), fileID, line)
   }
 
   /// A statement that produces the rows of a component. Nil produces no row.
@@ -127,8 +127,7 @@ extension ListBuilder {
   public static func buildExpression<Part: Component>(
     _ part: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>?> {
-    _BuiltStatement(
-      part.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(part.map { _BuiltBlock(erasing: $0.body) }, fileID, line)
   }
 
   /// A statement that produces the rows of several components. The rows have the same IDs as in a `for` loop over the
@@ -138,7 +137,6 @@ extension ListBuilder {
     _ parts: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>> {
     let blocks = parts.map { _BuiltBlock<SectionBuilder>(erasing: $0.body) }
-    return _BuiltStatement(
-      SectionBuilder.buildArray(blocks), SourceLine(fileID: fileID, line: line))
+    return _BuiltStatement(SectionBuilder.buildArray(blocks), fileID, line)
   }
 }

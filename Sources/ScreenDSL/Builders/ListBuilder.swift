@@ -127,10 +127,7 @@ extension ListBuilder {
   public static func buildExpression(
     _ content: (any SectionContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>?> {
-    func block(_ content: some SectionContent) -> _BuiltBlock<SectionBuilder> {
-      _BuiltBlock(erasing: content)
-    }
-    return _BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(content.map { _BuiltBlock(erasing: $0) }, fileID, line)
   }
 
   /// A statement that produces one row from a model of any type.
@@ -139,7 +136,7 @@ extension ListBuilder {
   public static func buildExpression(
     _ model: consuming any CellModel, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_AnyModel> {
-    _BuiltStatement(_AnyModel(model), SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(_AnyModel(model), fileID, line)
   }
 
   /// A statement that produces one row from a model of any type. Nil produces no row.
@@ -148,7 +145,7 @@ extension ListBuilder {
   public static func buildExpression(
     _ model: (any CellModel)?, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_AnyModel>? {
-    model.map { _BuiltStatement(_AnyModel($0), SourceLine(fileID: fileID, line: line)) }
+    model.map { _BuiltStatement(_AnyModel($0), fileID, line) }
   }
 
   /// A statement that produces rows from models of any types. Nil produces no row.
@@ -156,7 +153,7 @@ extension ListBuilder {
   public static func buildExpression(
     _ models: [any CellModel]?, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<[_AnyModel]?> {
-    _BuiltStatement(models?.map { _AnyModel($0) }, SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(models?.map { _AnyModel($0) }, fileID, line)
   }
 
   /// A statement that produces nothing: `nil` in an empty branch, or a call that never returns.
@@ -175,7 +172,7 @@ public enum SectionBuilder: ListBuilder {
   public static func buildExpression<Content: SectionContent>(
     _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<Content> {
-    _BuiltStatement(content, SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(content, fileID, line)
   }
 }
 

@@ -65,7 +65,7 @@ extension ScreenBuilder {
   public static func buildExpression<Part: Screen>(
     _ screen: Part, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>> {
-    _BuiltStatement(_BuiltBlock(erasing: screen.body), SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(_BuiltBlock(erasing: screen.body), fileID, line)
   }
 
   /// A statement that produces the content of another screen. Nil produces nothing.
@@ -73,8 +73,7 @@ extension ScreenBuilder {
   public static func buildExpression<Part: Screen>(
     _ screen: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>?> {
-    _BuiltStatement(
-      screen.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(screen.map { _BuiltBlock(erasing: $0.body) }, fileID, line)
   }
 
   /// A statement that produces the content of several screens. The content has the same IDs as in a `for` loop over the
@@ -84,7 +83,7 @@ extension ScreenBuilder {
     _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>> {
     let blocks = screens.map { _BuiltBlock<ScreenBuilder>(erasing: $0.body) }
-    return _BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
+    return _BuiltStatement(buildArray(blocks), fileID, line)
   }
 }
 
@@ -100,7 +99,7 @@ public enum ScreenBuilder: ListBuilder {
   public static func buildExpression<Content: ScreenContent>(
     _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<Content> {
-    _BuiltStatement(content, SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(content, fileID, line)
   }
 
   /// A statement that produces sections from a value of type `any ScreenContent`. Nil produces nothing.
@@ -108,9 +107,6 @@ public enum ScreenBuilder: ListBuilder {
   public static func buildExpression(
     _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>?> {
-    func block(_ content: some ScreenContent) -> _BuiltBlock<ScreenBuilder> {
-      _BuiltBlock(erasing: content)
-    }
-    return _BuiltStatement(content.map { block($0) }, SourceLine(fileID: fileID, line: line))
+    _BuiltStatement(content.map { _BuiltBlock(erasing: $0) }, fileID, line)
   }
 }
