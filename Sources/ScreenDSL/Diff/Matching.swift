@@ -1,7 +1,5 @@
 /// Matches the rows of one section by ID.
 struct RowMatching: ~Copyable {
-  private let before: RowList
-  private let after: RowList
   private let oldRows: RowReader
   private let newRows: RowReader
   private let oldRange: Range<Int>
@@ -17,8 +15,6 @@ struct RowMatching: ~Copyable {
   private static let mostComparisons = 64
 
   init(_ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>) {
-    self.before = before
-    self.after = after
     oldRows = RowReader(before)
     newRows = RowReader(after)
     self.oldRange = oldRange
@@ -30,8 +26,8 @@ struct RowMatching: ~Copyable {
     var (oldRow, newRow) = (oldRange.lowerBound, newRange.lowerBound)
     var budget = 64 + (oldRange.count + newRange.count) / 32
     while oldRow < oldRange.upperBound, newRow < newRange.upperBound {
-      let same = before.match(
-        from: oldRow, after, from: newRow,
+      let same = oldRows.list.match(
+        from: oldRow, newRows.list, from: newRow,
         limit: min(oldRange.upperBound - oldRow, newRange.upperBound - newRow)
       ) {
         onChange($0, $1)
@@ -174,7 +170,6 @@ struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
   private var next: [Int32]
-  private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
   private var refused: [RowID: Int] = [:]
@@ -183,9 +178,9 @@ struct UnmatchedRemovals: ~Copyable {
     let ids = removed.map { storage.sections[$0.section].rows.pointer($0.row) }
     table = IDTable(count: ids.count)
     next = Array(repeating: -1, count: ids.count)
-    last = ids.indices.map(Int32.init)
-    start = last
+    start = ids.indices.map(Int32.init)
     isTaken = Array(repeating: false, count: ids.count)
+    var last = start
     for number in ids.indices {
       guard let first = table.insert(ids[number], at: number, idAt: { ids[$0] }) else { continue }
       next[Int(last[first])] = Int32(number)

@@ -80,7 +80,7 @@ struct RowList: Sendable {
 
 /// Reads single rows of a list. In long loops a reader is faster than the list, because it retains no chunks.
 struct RowReader {
-  private let list: RowList
+  let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
   private let offsets: OffsetTable?
 
