@@ -140,24 +140,23 @@ private struct ScreenEvaluation: ~Copyable {
   static func storage(
     _ buffer: _ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
-    let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
     // A piece is a section, or consecutive rows outside sections. Each piece makes at most one section. The rows that
     // follow the last piece, `buffer.rows`, can make one more section.
     let limit = buffer.pieces.count + 1
     var evaluation = ScreenEvaluation(
       previous: previous, ids: SectionNumbering(previous: previous, limit: limit),
-      looseRows: noRows)
+      looseRows: CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth))
     evaluation.sections.reserveCapacity(limit)
     buffer.pieces.visit { piece in
       if case .section(let section) = piece {
-        evaluation.finishLooseRows(noRows)
+        evaluation.finishLooseRows()
         evaluation.add(section)
       } else {
         evaluation.looseRows.add(piece)
       }
     }
     evaluation.looseRows.add(.rows(buffer.rows, nil))
-    evaluation.finishLooseRows(noRows)
+    evaluation.finishLooseRows()
     evaluation.addSubstitute(buffer.configuration)
     return ScreenStorage(
       evaluation.sections, skipped: evaluation.skipped,
@@ -195,17 +194,15 @@ private struct ScreenEvaluation: ~Copyable {
     sections.append(section)
   }
 
-  private mutating func finishLooseRows(_ noRows: CollectedRows) {
+  private mutating func finishLooseRows() {
     guard !looseRows.chunks.isEmpty else { return }
     let id = ids.number(.implicit(after: sections.last?.id), after: sections)
     append(
       SectionStorage(
         id: id, declared: RowEvaluation.list(looseRows, reusing: previousSection(id))))
-    looseRows = noRows
+    looseRows.chunks = ShortList()
   }
-}
 
-extension ScreenEvaluation {
   private mutating func addSubstitute(_ configuration: ListConfiguration?) {
     guard let rows = configuration?.substitute, !rows.chunks.isEmpty,
       sections.allSatisfy({ $0.declared.count == 0 })
