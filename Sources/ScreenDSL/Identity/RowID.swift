@@ -125,12 +125,11 @@ extension RowID {
     }
   }
 
-  private var innermost: RowID {
-    guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
-      return self
-    }
-    return scoped.id.innermost
+  private var scopedID: ScopedID? {
+    if case .other(let key) = value { key.unbox(as: ScopedID.self) } else { nil }
   }
+
+  private var innermost: RowID { scopedID?.id.innermost ?? self }
 
   package var isStructural: Bool { innermost.path != nil }
 
@@ -189,9 +188,7 @@ extension RowID {
   var absolute: RowID { isRelative ? unnumbered : self }
 
   package var group: (id: RowID, inside: RowID)? {
-    guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self), !scoped.isPlace
-    else { return nil }
-    return (scoped.scope, scoped.id)
+    scopedID.flatMap { $0.isPlace ? nil : ($0.scope, $0.id) }
   }
 
   func inGroups(of other: RowID) -> [RowID] {

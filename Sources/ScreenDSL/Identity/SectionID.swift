@@ -20,7 +20,7 @@ public struct SectionID: Hashable, Sendable {
 
   /// Returns the ID of a section that the package makes for rows outside of sections.
   static func implicit(after preceding: SectionID?) -> SectionID {
-    SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
+    SectionID(reserved: "rows", after: preceding)
   }
 
   package var text: String? {
@@ -35,18 +35,15 @@ public struct SectionID: Hashable, Sendable {
   package static let search = SectionID(reserved: "search field")
   static let refresh = SectionID(reserved: "refreshing")
 
-  private struct Implicit: Hashable, Sendable, CustomStringConvertible {
-    var preceding: SectionID?
-
-    var description: String { preceding.map { "rows after \($0)" } ?? "rows" }
-  }
-
-  private init(reserved name: String) {
-    self.init(key: RowID(value: .other(Key(Reserved(description: name)))))
+  private init(reserved name: String, after preceding: SectionID? = nil) {
+    self.init(key: RowID(value: .other(Key(Reserved(name: name, preceding: preceding)))))
   }
 
   private struct Reserved: Hashable, Sendable, CustomStringConvertible {
-    let description: String
+    let name: String
+    let preceding: SectionID?
+
+    var description: String { preceding.map { "\(name) after \($0)" } ?? name }
   }
 }
 
