@@ -124,10 +124,7 @@ extension ScreenSnapshot {
     var sections = storage.sections
     let row = self[position].with(inner: InnerRows(rows.storage))
     sections.replaceRows([RowReplacement(at: position, by: row)])
-    return ScreenSnapshot(
-      ScreenStorage(
-        sections, skipped: storage.skipped, hasDuplicateSections: storage.hasDuplicateSections,
-        configuration: storage.configuration))
+    return ScreenSnapshot(storage.with(sections))
   }
 }
 

@@ -141,9 +141,8 @@ extension ScreenSnapshot {
         ]))
     }
     return ScreenSnapshot(
-      ScreenStorage(
-        sections, skipped: skipped, hasDuplicateSections: storage.hasDuplicateSections,
-        configuration: storage.configuration,
+      storage.with(
+        sections, skipped: skipped,
         drag: isNumbered || storage.drag != nil ? (storage, old, new) : nil))
   }
 

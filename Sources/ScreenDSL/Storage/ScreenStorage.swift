@@ -179,9 +179,13 @@ extension ScreenStorage {
     return with([head] + sections, skipped: skipped.isEmpty ? [] : [nil] + skipped)
   }
 
-  private func with(_ sections: [SectionStorage], skipped: [InnerRows?]) -> ScreenStorage {
+  /// Returns the storage with other sections and, if `skipped` is not nil, with other skipped closures.
+  func with(
+    _ sections: [SectionStorage], skipped: [InnerRows?]? = nil,
+    drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)? = nil
+  ) -> ScreenStorage {
     ScreenStorage(
-      sections, skipped: skipped, hasDuplicateSections: hasDuplicateSections,
-      configuration: configuration)
+      sections, skipped: skipped ?? self.skipped, hasDuplicateSections: hasDuplicateSections,
+      configuration: configuration, drag: drag)
   }
 }
