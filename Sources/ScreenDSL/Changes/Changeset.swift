@@ -141,18 +141,20 @@ extension Changeset {
   public struct Stage: Sendable {
     /// The operations that the view runs in this batch.
     public let operations: Operations
-    let result: StageResult
-    let waiting: StageResult?
+    let new: ScreenStorage
+    /// The list after the stage, still with the old rows inside the containers of `nested`; nil if this list is `new`.
+    var list: LazyStorage?
+    var isLast = false
 
     /// The snapshot of the list after the stage. The snapshot of the last stage is the new snapshot. Snapshots of
     /// earlier stages still have the old rows inside the containers of ``Changeset/nested``.
     ///
     /// - Complexity: O(1) for the last stage. For other stages O(*n*) on first use, where *n* is the number of rows in
     ///   the sections that change.
-    public var snapshot: ScreenSnapshot { ScreenSnapshot(result()) }
+    public var snapshot: ScreenSnapshot { isLast ? ScreenSnapshot(new) : snapshotBeforeNested }
 
     /// The list after the stage, still with the old rows inside the containers of `nested`.
-    package var snapshotBeforeNested: ScreenSnapshot { ScreenSnapshot(waiting?() ?? result()) }
+    package var snapshotBeforeNested: ScreenSnapshot { ScreenSnapshot(list?.storage ?? new) }
   }
 
   /// The operations that a list view runs in one batch update.
@@ -216,11 +218,7 @@ extension Changeset {
   ///
   /// - Complexity: O(*c* + *s*) in the numbers *c* of changes and *s* of sections. A stage creates its snapshot when
   ///   you first read it.
-  public var stages: [Stage] {
-    var planner = StagePlanner(after: old.storage)
-    planner.plan(self)
-    return planner.stages
-  }
+  public var stages: [Stage] { StagePlanner(self).stages }
 }
 
 extension Changeset.Stage: Equatable {
@@ -229,14 +227,12 @@ extension Changeset.Stage: Equatable {
   }
 }
 
-typealias StageResult = @Sendable () -> ScreenStorage
-
 final class LazyStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass prevents the compiler's check. The only property is a constant of a
   // `Sendable` type.
-  private let make: StageResult
+  private let make: @Sendable () -> ScreenStorage
 
-  init(_ make: @escaping StageResult) { self.make = make }
+  init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }
 
   var storage: ScreenStorage { lazily(make) }
 }

@@ -1,98 +1,67 @@
 /// Orders the changes of a list as batches that a list view can run one after the other.
-struct StagePlanner: ~Copyable {
-  private(set) var stages: [Changeset.Stage] = []
-  private var remaining = 0
-  private var current: StageResult
+struct StagePlanner {
+  private let changes: Changeset
+  private let structure: StructurePlan?
 
-  init(after old: ScreenStorage) { current = { old } }
-
-  mutating func plan(_ changes: Changeset) {
-    let structure = changes.operations.isStructural ? StructurePlan(changes) : nil
-    let steps = structure?.steps ?? []
-    remaining = steps.count + (changes.supplementaryUpdates.isEmpty ? 0 : 1)
-    if changes.hasUpdates(.reconfigure) { remaining += 1 }
-    if changes.hasUpdates(.reload) { remaining += 1 }
-    stages.reserveCapacity(remaining)
-    addContentStage(.reconfigure, of: changes)
-    addContentStage(.reload, of: changes)
-    if let structure { add(steps, of: structure) }
-    addSupplementaryStage(of: changes)
+  init(_ changes: Changeset) {
+    self.changes = changes
+    structure = changes.operations.isStructural ? StructurePlan(changes) : nil
   }
 
-  private mutating func add(
-    _ operations: consuming Changeset.Operations, of changes: Changeset,
-    _ result: (Changeset, _ before: @escaping StageResult) -> StageResult
-  ) {
-    remaining -= 1
-    let waits = !changes.nested.isEmpty
-    if remaining > 0 || waits {
-      let later = LazyStorage(result(changes, current))
-      current = { later.storage }
+  var stages: [Changeset.Stage] {
+    var stages: [Changeset.Stage] = []
+    func add(_ operations: consuming Changeset.Operations) {
+      if operations == Changeset.Operations() { return }
+      if stages.isEmpty { stages.reserveCapacity(Self.mostStages) }
+      stages.append(Changeset.Stage(operations: operations, new: changes.new.storage))
     }
-    if remaining > 0 {
-      stages.append(Changeset.Stage(operations: operations, result: current, waiting: nil))
-    } else {
-      let storage = changes.new.storage
-      stages.append(
-        Changeset.Stage(
-          operations: operations, result: { storage }, waiting: waits ? current : nil))
-    }
-  }
-
-  /// Adds a stage that reconfigures or reloads rows at their positions in the old snapshot.
-  private mutating func addContentStage(
-    _ kind: Changeset.RowUpdate.Kind, of changes: Changeset
-  ) {
-    guard changes.hasUpdates(kind) else { return }
-    let positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }.inOrder
-    let operations = Changeset.Operations(
-      reconfigures: kind == .reconfigure ? positions : [],
-      reloads: kind == .reload ? positions : [])
-    add(operations, of: changes) { changes, before in
-      { changes.updatingRows(changes.rowUpdates(kind), in: before()) }
-    }
-  }
-
-  private mutating func add(_ steps: [Changeset.Operations], of plan: StructurePlan) {
-    let changes = plan.changes
-    let (before, after) = (current, LazyStorage { changes.newWithOldParts() })
-    for (index, step) in steps.enumerated() {
-      let isLast = index == steps.count - 1
-      add(step, of: changes) { _, _ in
-        { isLast ? after.storage : plan.storage(after: step, from: before(), to: after.storage) }
+    add(Changeset.Operations(reconfigures: positions(of: .reconfigure)))
+    add(Changeset.Operations(reloads: positions(of: .reload)))
+    for step in structure?.steps ?? [] { add(step) }
+    add(Changeset.Operations(supplementaries: changes.supplementaryUpdates))
+    for index in stages.indices.dropLast(changes.nested.isEmpty ? 1 : 0) {
+      let operations = stages[index].operations
+      let before = index > 0 ? stages[index - 1].list : nil
+      let isLastStep = stages[(index + 1)...].first?.operations.isStructural != true
+      stages[index].list = LazyStorage {
+        storage(after: operations, isLastStep, from: before?.storage ?? changes.old.storage)
       }
     }
+    if let last = stages.indices.last { stages[last].isLast = true }
+    return stages
   }
 
-  private mutating func addSupplementaryStage(of changes: Changeset) {
-    if changes.supplementaryUpdates.isEmpty { return }
-    let operations = Changeset.Operations(supplementaries: changes.supplementaryUpdates)
-    add(operations, of: changes) { changes, before in
-      {
-        var sections = before().sections
-        for update in changes.supplementaryUpdates {
-          sections[update.newSection] = sections[update.newSection].withSupplementaries(
-            of: changes.new.storage.sections[update.newSection])
-        }
-        return ScreenStorage(sections, configuration: changes.new.storage.configuration)
-      }
+  /// Two stages for row updates, three for the structure, and one for supplementary views.
+  private static let mostStages = 6
+
+  /// Returns the positions of updated rows in the old snapshot.
+  private func positions(of kind: Changeset.RowUpdate.Kind) -> [RowPosition] {
+    changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }.inOrder
+  }
+
+  private func storage(
+    after operations: Changeset.Operations, _ isLastStep: Bool, from before: ScreenStorage
+  ) -> ScreenStorage {
+    if let structure, operations.isStructural {
+      return isLastStep ? structure.result.storage : structure.storage(after: operations, before)
     }
+    var sections = before.sections
+    if operations.supplementaries.isEmpty {
+      let updates = changes.rowUpdates(operations.reloads.isEmpty ? .reconfigure : .reload)
+      sections.replaceRows(updates.map { changes.replacement(for: $0, in: before) })
+    }
+    for update in operations.supplementaries {
+      sections[update.newSection] = sections[update.newSection].withSupplementaries(
+        of: changes.new.storage.sections[update.newSection])
+    }
+    return ScreenStorage(sections, configuration: changes.new.configuration)
   }
 }
 
 extension Changeset {
-  fileprivate func hasUpdates(_ kind: RowUpdate.Kind) -> Bool {
-    rowUpdates.contains { $0.kind == kind }
-  }
-
-  fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
-  {
-    var sections = current.sections
-    sections.replaceRows(updates.map { replacement(for: $0, in: current) })
-    return ScreenStorage(sections, configuration: new.configuration)
-  }
-
-  private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
+  fileprivate func replacement(
+    for update: RowUpdate, in current: ScreenStorage
+  ) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
       return RowReplacement(position: update.old, chunk: new.chunk, index: new.index)
@@ -101,7 +70,9 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  fileprivate func newWithOldParts() -> ScreenStorage {
+  /// Returns the list after all steps of the structure. It has the old supplementary views, and the old rows inside
+  /// containers.
+  func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {
       sections[update.newSection] = sections[update.newSection].withSupplementaries(

@@ -2,7 +2,9 @@
 ///
 /// No batch changes both sections and rows, because UIKit crashed on devices for such batches.
 struct StructurePlan {
-  let changes: Changeset
+  /// The list after the last step.
+  let result: LazyStorage
+  private let changes: Changeset
   private let sectionsRemovedLast: Set<Int>
   private let order: [Place]
   /// The index in `order` of each section of the old snapshot; -1 if `order` does not contain the section.
@@ -15,6 +17,7 @@ struct StructurePlan {
 
   init(_ changes: Changeset) {
     self.changes = changes
+    result = LazyStorage { changes.newWithOldParts() }
     sectionsRemovedLast = Set(changes.sectionRemovals)
       .intersection(changes.rowMoves.lazy.map(\.from.section))
     order = Self.order(changes, sectionsRemovedLast)
@@ -97,22 +100,25 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
-  /// Returns the list after a step that is not the last one. The argument `old` is the list before all steps, and `new`
-  /// the list after all steps.
+  /// Returns the list after a step that is not the last one. The argument `before` is the list before this step.
   func storage(
-    after step: Changeset.Operations, from old: ScreenStorage, to new: ScreenStorage
+    after step: Changeset.Operations, _ before: ScreenStorage
   ) -> ScreenStorage {
-    let departures = Dictionary(grouping: changes.rowMoves.lazy.map(\.from), by: \.section)
-    let arrivals = Dictionary(grouping: changes.rowMoves.lazy.map(\.to), by: \.section)
-    let sections = order.map { place -> SectionStorage in
-      if !step.hasRowOperations {
-        return place.old >= 0
-          ? old.sections[place.old] : new.sections[place.new].without(arrivals[place.new])
+    let new = result.storage.sections
+    let sections: [SectionStorage]
+    if step.hasRowOperations {
+      let departures = Dictionary(grouping: changes.rowMoves.lazy.map(\.from), by: \.section)
+      sections = zip(order, before.sections).map { place, section in
+        place.new >= 0 ? new[place.new] : section.without(departures[place.old])
       }
-      return place.new >= 0
-        ? new.sections[place.new] : old.sections[place.old].without(departures[place.old])
+    } else {
+      let arrivals = Dictionary(grouping: changes.rowMoves.lazy.map(\.to), by: \.section)
+      sections = order.map { place in
+        place.old >= 0
+          ? before.sections[place.old] : new[place.new].without(arrivals[place.new])
+      }
     }
-    return ScreenStorage(sections, configuration: new.configuration)
+    return ScreenStorage(sections, configuration: changes.new.configuration)
   }
 }
 
