@@ -16,10 +16,11 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     init(_ parts: consuming Parts) { self.parts = parts }
   }
 
-  private struct Parts: Sendable {
+  struct Parts: Sendable {
     var id: SectionID
     var supplementaries: [Supplementary]
     var hint: LayoutHint?
+    /// Empty if the section has the argument `dependsOn`, because the section's closure then runs later.
     var rows: CollectedRows
     var deferred: InnerRows?
     let source: SourceLine
@@ -39,19 +40,14 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   }
 
   private init(_ original: Section, _ change: (inout Parts) -> Void) {
-    var parts = original.declaration.parts
+    var parts = original.parts
     change(&parts)
     declaration = Declaration(parts)
   }
 
   /// The ID of the section. If the app gives no ID, the value is a placeholder until the section is in a snapshot.
   package var id: SectionID { declaration.parts.id }
-  var supplementaries: [Supplementary] { declaration.parts.supplementaries }
-  var hint: LayoutHint? { declaration.parts.hint }
-  /// Empty if the section has the argument `dependsOn`, because the section's closure then runs later.
-  var rows: CollectedRows { declaration.parts.rows }
-  var deferred: InnerRows? { declaration.parts.deferred }
-  var source: SourceLine { declaration.parts.source }
+  var parts: Parts { declaration.parts }
 
   /// Returns the section with a supplementary view that shows `model`.
   ///
@@ -69,8 +65,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     _ actions: _ContentBuffer.GroupActions, _ section: Section
   ) -> Section {
     Section(section) {
-      $0.rows = section.rows.sharing(actions)
-      $0.deferred = section.deferred?.sharing(actions)
+      $0.rows = $0.rows.sharing(actions)
+      $0.deferred = $0.deferred?.sharing(actions)
     }
   }
 

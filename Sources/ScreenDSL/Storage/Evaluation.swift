@@ -150,7 +150,7 @@ private struct ScreenEvaluation: ~Copyable {
     buffer.pieces.visit { piece in
       if case .section(let section) = piece {
         evaluation.finishLooseRows()
-        evaluation.add(section)
+        evaluation.add(section.parts)
       } else {
         evaluation.looseRows.add(piece)
       }
@@ -163,7 +163,7 @@ private struct ScreenEvaluation: ~Copyable {
       hasDuplicateSections: evaluation.ids.hasDuplicates, configuration: buffer.configuration)
   }
 
-  private mutating func add(_ section: Section) {
+  private mutating func add(_ section: Section.Parts) {
     let id = ids.number(SectionID(key: section.id.key.absolute), after: sections)
     let (old, deferred) = (previousSection(id), section.deferred)
     let (supplementaries, hint) = (section.supplementaries, section.hint)
