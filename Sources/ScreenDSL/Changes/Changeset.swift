@@ -104,17 +104,6 @@ extension Changeset {
     public internal(set) var replacedKinds: [SupplementaryKind] = []
     /// Whether the layout hint changed.
     public internal(set) var hasNewLayout = false
-
-    init(oldSection: Int, newSection: Int) {
-      self.oldSection = oldSection
-      self.newSection = newSection
-    }
-
-    package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
-      self.init(oldSection: section, newSection: section)
-      self.kinds = kinds
-      replacedKinds = needOtherViews ? kinds : []
-    }
   }
 
   /// The changes inside a container that is in both snapshots.
@@ -127,6 +116,14 @@ extension Changeset {
     public let new: RowPosition
     /// The changes of the list inside the container.
     public let changes: Changeset
+  }
+}
+
+extension Changeset.SupplementaryUpdate {
+  package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
+    self.init(
+      oldSection: section, newSection: section, kinds: kinds,
+      replacedKinds: needOtherViews ? kinds : [])
   }
 }
 
