@@ -57,8 +57,9 @@ public struct Row: Sendable {
   /// two rows, and the rows inside containers.
   @usableFromInline
   func hasSameContent(as other: Row) -> Bool {
-    if box.isPacked || other.box.isPacked, Swift.type(of: box) != Swift.type(of: other.box) {
-      return unpacked.hasSameContent(as: other.unpacked)
+    if Swift.type(of: box) != Swift.type(of: other.box) {
+      let (left, right) = (unpacked, other.unpacked)
+      return left.box.isEqual(to: right.box) && left.attributes == right.attributes
     }
     return box.isEqual(to: other.box) && attributes == other.attributes
   }
@@ -71,8 +72,7 @@ public struct Row: Sendable {
   }
 
   @inline(never) var unpacked: Row {
-    guard box.isPacked else { return self }
-    var row = box.unpackedRow
+    guard var row = box.unpackedRow else { return self }
     row.id = id
     row.line = line
     return row
@@ -139,9 +139,8 @@ package class ModelBox: @unchecked Sendable {
 
   func isEqual(to other: ModelBox) -> Bool { false }
 
-  var isPacked: Bool { false }
-  /// The row with its modifiers applied, without an ID.
-  var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
+  /// The row with its modifiers applied, without an ID; nil if the box stores only a model.
+  var unpackedRow: Row? { nil }
 }
 
 @usableFromInline
@@ -181,9 +180,8 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
     super.init()
   }
 
-  override var isPacked: Bool { true }
-  override var unpackedRow: Row { Access.row(content) }
-  package override var model: any CellModel { unpackedRow.model }
+  override var unpackedRow: Row? { Access.row(content) }
+  package override var model: any CellModel { Access.row(content).model }
   override var type: any CellModel.Type { Access.modelType(of: content) }
   override var reuseIdentifier: ReuseIdentifier { Access.reuseIdentifier(of: content) }
 

@@ -102,7 +102,6 @@ public enum _RowForms {
     public typealias Scope = HeaderOrRow
 
     @inlinable init() {}
-    @inlinable public var id: RowID? { nil }
     @inlinable public var changes: Changes { Changes() }
     @inlinable public func isAlike(_ other: Plain) -> Bool { true }
     @inlinable public func identified(by id: RowID) -> ID { ID(id) }
@@ -131,7 +130,6 @@ public enum _RowForms {
     @usableFromInline let action: Action?
 
     @inlinable init(_ action: Action?) { self.action = action }
-    @inlinable public var id: RowID? { nil }
     @inlinable public var changes: Changes { Changes(onSelect: action) }
     @inlinable public func isAlike(_ other: Selection) -> Bool {
       (action == nil) == (other.action == nil)
@@ -148,7 +146,6 @@ public enum _RowForms {
     @usableFromInline let points: Double
 
     @inlinable init(_ points: Double?) { self.points = points ?? 0 }
-    @inlinable public var id: RowID? { nil }
     @inlinable public var changes: Changes { Changes(height: points) }
     @inlinable public func isAlike(_ other: Height) -> Bool { points == other.points }
     @inlinable public func selecting(_ action: Action?) -> Attributes<AskedRowOnly> {
@@ -223,4 +220,6 @@ extension _RowForms.Form {
   public func sized(_ height: Double?) -> _RowForms.Attributes<_RowForms.AskedRowOnly> {
     _RowForms.Attributes(changes.sized(height))
   }
+
+  @inlinable public var id: RowID? { nil }
 }
