@@ -85,7 +85,7 @@ extension ScreenPair {
     for (id, all) in positions {
       if new.positions(of: id) != all { return "rows \(id) are not found where they are" }
       let only = all.count == 1 ? all[0] : nil
-      if new.position(of: id) != only || new.row(id: id) != only.map({ new[$0] }) {
+      if new.position(of: id) != only || new.row(at: RowPath(id)) != only.map({ new[$0] }) {
         return "row \(id) is not clear"
       }
     }

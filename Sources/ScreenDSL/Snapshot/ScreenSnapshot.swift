@@ -67,8 +67,6 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   package func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
 
-  package func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
-
   /// Returns the row at a path; nil if there is no such row.
   ///
   /// If the path has no section and several sections have such a row, the result is nil. If the path is a string
@@ -77,7 +75,9 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// - Complexity: That of ``position(of:in:)`` for each container on the path. For a string literal, that of
   ///   ``paths(named:)``.
   public func row(at path: RowPath) -> Row? {
-    resolved(path).flatMap { storage.row(at: $0) { $0.list } }
+    resolved(path).flatMap { path in
+      storage.row(path.outermost, in: path.section)?.inside(path) { $0.list }
+    }
   }
 
   package func path(of id: RowID, in section: SectionID) -> RowPath {
@@ -96,10 +96,6 @@ public struct ScreenSnapshot: Equatable, Sendable {
 }
 
 extension ScreenStorage {
-  func row(at path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
-    row(path.outermost, in: path.section)?.inside(path, list)
-  }
-
   func row(_ id: RowID, in section: SectionID?) -> Row? {
     position(of: id, in: section).map { row(at: $0) }
   }

@@ -54,7 +54,7 @@
       container(1)
     }
     #expect(evaluations.count == 1 && second.changeset(from: first).nested.isEmpty)
-    expectEqual(second.row(id: "grid")?.innerRows?.rowCount, 1)
+    expectEqual(second.row(at: "grid")?.innerRows?.rowCount, 1)
     func more(_ ids: Range<Int>, reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot("a", reusing: old) {
         container(0)
@@ -65,7 +65,7 @@
   }
 
   @Test func aContainerWithoutAModelShowsOnlyItsRowsAndAMissingModelIsNoSupplementary() {
-    let row = ScreenSnapshot("s") { Container("shelf") { Note(id: 1) } }.row(id: "shelf")
+    let row = ScreenSnapshot("s") { Container("shelf") { Note(id: 1) } }.row(at: "shelf")
     #expect(row?.model is PlainContainer && row?.innerRows?.ids == ["1"])
     let missing: (any CellModel)? = nil
     let section = Section("s", header: missing, footer: missing) {}
@@ -79,7 +79,7 @@
     let first = ScreenSnapshot(container)
     let second = ScreenSnapshot(Section("other") { container }, reusing: first)
     expectEqual(evaluations.count, 1)
-    expectEqual([first, second].map { $0.row(id: "grid")?.innerRows?.rowCount }, [1, 1])
+    expectEqual([first, second].map { $0.row(at: "grid")?.innerRows?.rowCount }, [1, 1])
   }
 
   /// The same ID in another section names another container, which may have other rows.

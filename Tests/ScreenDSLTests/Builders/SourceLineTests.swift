@@ -17,7 +17,7 @@
       })
     expectEqual(screen.sections[0].source?.line, UInt32(line + 2))
     expectEqual(lines(screen.sections[0].rows), [3, 4, 5, 10].map { line + $0 })
-    #expect(lines(screen.row(id: "grid")?.innerRows?.sections[0].rows) == [6, 7].map { line + $0 })
+    #expect(lines(screen.row(at: "grid")?.innerRows?.sections[0].rows) == [6, 7].map { line + $0 })
   }
 
   @Test(arguments: [3, 40]) func loopsAndArrays(count: Int) {

@@ -78,7 +78,7 @@
     }
     let second = screen(["a", "a"]).sections[0].rows[1].id
     let new = screen(["b", second, "c"], reusing: screen(["b", "c"]))
-    #expect(new == screen(["b", second, "c"]) && new.row(id: "a") != nil)
+    #expect(new == screen(["b", second, "c"]) && new.row(at: "a") != nil)
   }
 
   @Test func noUUIDHidesBehindAZeroProduct() {

@@ -116,7 +116,7 @@
     #expect(log.lines == ["select", "delete", "display", "end", "prefetch cancelled", "reorder 4"])
     expectEqual(attributes.swipeActions.leading.map(\.title), ["Flag", "Pin"])
     #expect(attributes.layout == .list && Row(row).id == "h")
-    expectEqual(ScreenSnapshot(Section("s") { row }).row(id: "h")?.innerRows?.rowCount, 1)
+    expectEqual(ScreenSnapshot(Section("s") { row }).row(at: "h")?.innerRows?.rowCount, 1)
   }
 
   @MainActor @Test func theLastModifierOfAKindCountsAndNoActionIsNone() {

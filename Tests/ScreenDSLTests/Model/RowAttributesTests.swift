@@ -67,7 +67,7 @@
       let (old, new) = (screen(before), screen(after))
       let changes = new.changeset(from: old)
       #expect(changes.rowUpdates.map(\.kind) == [.reconfigure] && changes.nested.isEmpty)
-      expectEqual(old.applying(changes).row(id: "g")?.attributes.layout, after)
+      expectEqual(old.applying(changes).row(at: "g")?.attributes.layout, after)
     }
   }
 

@@ -57,7 +57,7 @@
     #expect(screen.row(at: RowPath("x", in: ["plain"])) == nil)
     // The IDs of a list inside a container are separate.
     expectEqual(screen.row(at: RowPath("plain", in: ["outer"]))?.model as? Label, Label(text: 2))
-    #expect(screen.row(id: "plain")?.model as? Label == Label(text: 1) && screen.rowCount == 2)
+    #expect(screen.row(at: "plain")?.model as? Label == Label(text: 1) && screen.rowCount == 2)
     let labels = screen.models(of: Label.self)
     expectEqual(labels.map { "\($0.path)" }, ["s/plain", "s/outer/plain", "s/outer/inner/deep"])
     #expect(labels.map(\.model.text) == [1, 2, 3] && screen.models(of: Photo.self).isEmpty)
