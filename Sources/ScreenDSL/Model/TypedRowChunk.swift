@@ -161,7 +161,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
     var count = sameCount(after: 0)
     // A row without an action gets the action of its group from `shared`, and can then equal a row with its own action.
-    // So if two elements differ, this loop compares their complete rows.
+    // So if two elements differ, this loop compares their complete rows. Without a `twin`, it compares all rows.
     while shared != nil || twin == nil, count < limit,
       row(at: index + count * step).hasSameContent(as: other.row(at: otherIndex + count * step))
     {
