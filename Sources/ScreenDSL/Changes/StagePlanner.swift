@@ -43,7 +43,8 @@ struct StagePlanner {
     after operations: Changeset.Operations, _ isLastStep: Bool, from before: ScreenStorage
   ) -> ScreenStorage {
     if let structure, operations.isStructural {
-      return isLastStep ? structure.result.storage : structure.storage(after: operations, before)
+      return isLastStep
+        ? structure.result.storage : structure.storage(after: operations, from: before)
     }
     var sections = before.sections
     if operations.supplementaries.isEmpty {

@@ -101,9 +101,7 @@ extension StructurePlan {
   }
 
   /// Returns the list after a step that is not the last one. The argument `before` is the list before this step.
-  func storage(
-    after step: Changeset.Operations, _ before: ScreenStorage
-  ) -> ScreenStorage {
+  func storage(after step: Changeset.Operations, from before: ScreenStorage) -> ScreenStorage {
     let new = result.storage.sections
     let sections: [SectionStorage]
     if step.hasRowOperations {
