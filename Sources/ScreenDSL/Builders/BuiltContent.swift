@@ -193,7 +193,9 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
 
     @inlinable
     public static func addLoop(_ contents: [_BuiltBlock], to buffer: inout _ContentBuffer) {
-      buffer.addIterations(contents) { $1 = $0.isLoop ? _ContentBuffer($0) : $0.buffer }
+      buffer.addIterations(contents) { block, iteration in
+        iteration = block.isLoop ? _ContentBuffer(block) : block.buffer
+      }
     }
   }
 }

@@ -248,7 +248,8 @@ extension _ContentBuffer {
     path = outer
   }
 
-  /// Adds the content of a loop. For each element, `add` adds the content of one iteration to an empty buffer.
+  /// Adds the content of a loop. For each element, `add` adds the content of one iteration to an empty buffer, or
+  /// replaces that buffer.
   @inlinable
   mutating func addIterations<Contents: Collection>(
     _ contents: Contents, _ add: (Contents.Element, inout _ContentBuffer) -> Void
