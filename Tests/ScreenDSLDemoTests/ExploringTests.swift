@@ -1,6 +1,5 @@
 @testable import ScreenDSLDemo
 
-/// The screens of the demo, as many users would use them.
 @MainActor @Suite(.timedOnMain) struct ExploringTests {
   private let ways = TestDepth.isThorough ? 40 : 0, steps = TestDepth.size(50) + 10
 

@@ -1,8 +1,6 @@
 @testable import ScreenDSLLookViews
 
-/// What controls do, and that the model says what they show.
 @MainActor @Suite(.timedOnMain) struct ControlTests {
-  /// While an update waits, a value that the model took does not go back and forth.
   @Test(arguments: ListKind.allCases) func anAcceptedValueThatWaitsStays(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var isOn = false
@@ -96,7 +94,6 @@
     #expect(!button.choose("Delete"))
   }
 
-  /// All its items read alike, and the other one has taken the place of each.
   @Test func anItemOfAHiddenMenuRunsNoOtherAction() throws {
     let (bench, log) = (LookBench(.collection), Log())
     bench.adapter.environment.hidesSensitiveTexts = true
@@ -113,7 +110,6 @@
     #expect(share.title == "••••" && log.lines == ["Share"])
   }
 
-  /// What a finger is on, or whose menu is open, is the control that it was until that ends.
   @Test func whatIsInUseDoesNothingThatAnotherControlDoes() throws {
     let bench = LookBench(.collection)
     var heard: [String] = []
@@ -213,7 +209,6 @@
     #expect(!off.tap() && busy.configuration?.showsActivityIndicator == true)
   }
 
-  /// Of whatever kind it is, and whether that is said of it or of what is around it, also while somebody uses it.
   @Test(arguments: RandomPart.Kind.allCases)
   func whatLoadsOrIsOffCannotBeUsed(_ control: RandomPart.Kind) throws {
     let (bench, model) = (LookBench(.table), RandomModel())
@@ -331,7 +326,6 @@
     expectEqual(slider.value, 0.2)
   }
 
-  /// The last press is a shorter one.
   @Test func bothEndsAreReached() throws {
     let bench = LookBench(.table)
     var (number, value) = (2, 0.0)

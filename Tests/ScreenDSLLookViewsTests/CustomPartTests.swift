@@ -1,6 +1,5 @@
 @testable import ScreenDSLLookViews
 
-/// Parts that are views of the app's.
 @MainActor @Suite(.timedOnMain) struct CustomPartTests {
   private let bench = LookBench(.collection)
 
@@ -63,7 +62,6 @@
     func updated(for state: any UIConfigurationState) -> Blank { self }
   }
 
-  /// As a SwiftUI view is.
   @Test func aContentConfigurationIsAPart() throws {
     var contents: [UIView] = []
     for text in ["one", "two"] {
@@ -121,7 +119,6 @@
     #expect(!view.seek(0.5) && heard.count == 1)
   }
 
-  /// What was kept of a row is the row's, whichever row its view shows by now.
   @Test(arguments: ListKind.allCases) func anOlderContextIsThatOfItsRow(_ kind: ListKind) throws {
     let (bench, log) = (LookBench(kind), Log())
     func show(_ ids: Range<Int>) {
@@ -187,7 +184,6 @@
     view.grow()
   }
 
-  /// What is new is at its place at once, while the list moves what was there.
   @Test func whatIsNewDoesNotComeFromTheCorner() throws {
     let bench = LookBench(.table)
     func show(_ texts: [String]) {

@@ -141,7 +141,6 @@
     #expect(field.text == "Adam" && !field.isFirstResponder)
   }
 
-  /// Three lines at most: a fourth one scrolls. What is composed, and the cursor, stay as they are.
   @Test(arguments: ListKind.allCases) func aFieldOfSeveralLinesGrows(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var (text, pressed) = ("a", 0)

@@ -1,9 +1,7 @@
 @testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
-/// Images that are yet to come.
 @MainActor @Suite(.timedOnMain) struct ImageTests {
-  /// Brings images when the test says so.
   @MainActor private final class Library {
     private var waiting: [(name: String, answer: CheckedContinuation<UIImage?, any Error>)] = []
     private(set) var cancelled: [String] = []

@@ -27,7 +27,6 @@
     expectEqual(bench.cell(1)?.frame.minY, below, "a row near a bar is no higher")
   }
 
-  /// What was measured for the height of a row is kept for placing what is in it.
   @Test(arguments: ListKind.allCases) func aTextIsMeasuredOnce(_ kind: ListKind) throws {
     var measured: [String: Int] = [:]
     UILabel.measure = { text, font, width, _ in
@@ -61,7 +60,6 @@
     #expect(button.frame.minX == 16 && button.frame.width > 44 && bench.stops() == [button])
   }
 
-  /// No view is made, and what does not read the environment is not written.
   @Test(arguments: ListKind.allCases) func anEnvironmentKeepsTheViews(_ kind: ListKind) throws {
     let bench = LookBench(kind).showRows(
       Look.text("fixed"), Look.horizontal(Look.text("Balance"), Look.text("€ 12").sensitive()))
@@ -117,7 +115,6 @@
     expectEqual("\(ObjectIdentifier(bench.cell(0) ?? UIView()))", second[1], "also when dropped")
   }
 
-  /// Parts of nearly all kinds, as many as no screen has in a row.
   struct Rich: LookModel, Identifiable {
     let id: Int
 
@@ -147,7 +144,6 @@
     }
   }
 
-  /// There are no more views than two screens are full of.
   @Test(arguments: ListKind.allCases) func scrollingMakesFewViews(_ kind: ListKind) throws {
     let bench = LookBench(kind).show { for id in 0..<200 { Rich(id: id) } }
     var (kept, most): ([ObjectIdentifier: UIView], Int) = ([:], 0)
@@ -162,7 +158,6 @@
     #expect(last.contains { $0.text?.hasPrefix("Row ") == true })
   }
 
-  /// Only what changes in place moves, for those who want that; and how it would is no change.
   @Test func partsMoveWhereTheyChange() throws {
     var flashes: [UIColor?] = []
     UIView.onAnimation = { _ in
@@ -187,7 +182,6 @@
     #expect(try fades(show(1, "7")) == 1 && flashes.count == 1 && bench.texts() == ["7", "7"])
   }
 
-  /// The newest text is there in the end, whatever comes meanwhile, and at once where people want no motion.
   @Test func numbersCountAndTextsSlide() throws {
     defer { UIAccessibility.isReduceMotionEnabled = false }
     func apply(_ price: String) {

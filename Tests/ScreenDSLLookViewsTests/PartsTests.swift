@@ -38,7 +38,6 @@
     }
   }
 
-  /// Also where its label was that of a text.
   @Test func theTextOfABadgeIsInItsMiddle() throws {
     let badge = Look.badge("1").size(width: 90)._node
     for part in [badge, Look.text("1").alignment(.trailing)._node, badge] {
@@ -67,7 +66,6 @@
     }
   }
 
-  /// With its margins, what is below it, and nothing above the rows where it is empty.
   @Test(arguments: ListKind.allCases) func aLookSaysHowHighItsRowIs(_ kind: ListKind) throws {
     let bench = LookBench(kind).show {
       Look.text("Text").size(height: 96)
@@ -80,7 +78,6 @@
     if kind == .collection { expectEqual(try bench.look(3).fittingSize(width: 320).height, 50) }
   }
 
-  /// The margins of a row that is too low for them shrink, before its texts do.
   @Test(arguments: ListKind.allCases) func aLowRowHasLessMargin(_ kind: ListKind) throws {
     let bench = LookBench(kind).show { Look.row("Title", detail: "Detail").size(height: 44) }
     let frames = try bench.look().all(UILabel.self).map(\.frame)
@@ -99,7 +96,6 @@
     #expect(abs(bench.height() - 112) < 0.01 && head.bounds.height > 80)
   }
 
-  /// What is typed has room before the model answers: in a row, or in the head of a container, above its rows.
   @Test(arguments: ListKind.allCases, [false, true])
   func aFieldGrowsBeforeTheAnswer(_ kind: ListKind, _ isInHead: Bool) throws {
     let note = Look.field("Note", text: "") { _ in }.lines(1...4)
@@ -178,7 +174,6 @@
     expectEqual(both.map { $0.hasSuffix("none") }, [true, true, true, true, false, true])
   }
 
-  /// As in pictures, and as UIKit does with its own.
   @Test(arguments: ListKind.allCases) func aRowThatIsEditedHasNoAccessory(_ kind: ListKind) throws {
     let bench = LookBench(kind).showRows(Look.text("Row").accessory(.chevron))
     for isEditing in [true, false] {
@@ -204,7 +199,6 @@
     #expect(bench.labels() == ["Ada", "About Ada"] && bench.height() == 96)
   }
 
-  /// Carousels whose items are as wide as what is in them.
   private static let chipBar = LayoutHint.carousel.itemSize(width: .content, height: 44)
 
   private func chips(

@@ -3,7 +3,6 @@
 
 /// The laws of looks, over looks that are made and changed at random.
 @MainActor @Suite(.timedOnMain) struct RandomLookTests {
-  /// A screen of such looks: its model takes what people do in it, or does not.
   @MainActor private final class Screen {
     let bench: LookBench
     let model = RandomModel()
@@ -55,7 +54,6 @@
       bench.settle()
     }
 
-    /// What a list shows that was never anything else.
     func shownAnew() -> [[String]] {
       let bench = makeBench()
       apply(in: bench)
@@ -69,7 +67,6 @@
       parts[row] = random.changed(parts[row])
     }
 
-    /// Lets parts look otherwise, and in one of a few cases all rows be others.
     func style() {
       for row in parts.indices where random.chance(1, in: 2) {
         parts[row] = random.styled(parts[row])
@@ -211,7 +208,6 @@ extension LookView {
     controls.randomElement(using: &random)?.use(random.int(below: 11))
   }
 
-  /// The controls that show something else than the model has.
   fileprivate func wrongControls(_ numbers: [String: Int]) -> [String] {
     shown.look.controls.compactMap { control in
       guard let view = controls[control.id] else { return "no view for \(control.name ?? "")" }

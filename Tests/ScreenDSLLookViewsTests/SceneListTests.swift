@@ -1,7 +1,6 @@
 @testable import ScreenDSLDemo
 @testable import ScreenDSLLookViews
 
-/// The scenes of the demo as an app shows them, step by step.
 @MainActor @Suite(.timedOnMain) struct SceneListTests {
   private let issues = Log()
 
@@ -14,7 +13,6 @@
     return bench
   }
 
-  /// The looks of the rows that show, those in containers too.
   private func looks(of screen: ScreenSnapshot, in bench: LookBench) -> [RowPath: LookView] {
     let rows = screen.allRows.filter { $0.row.innerRows == nil }.compactMap { place in
       bench.adapter.cell(at: place.path, as: UIView.self)?.first(LookView.self).map {
@@ -24,7 +22,6 @@
     return Dictionary(uniqueKeysWithValues: rows)
   }
 
-  /// Those of the demo, and two more.
   nonisolated private static let scenes = Scene.allCases.map(\.rawValue) + ["checkout", "agenda"]
   nonisolated private static let lists = TestDepth.part(
     of: scenes.flatMap { scene in ListKind.allCases.map { (scene, $0) } }, 0)
@@ -67,7 +64,6 @@
     expectEqual(issues.lines, [])
   }
 
-  /// Of 200 rows one is filled, in its views, and no other one is asked for.
   @Test(arguments: ListKind.allCases) func progressWritesItsRowAlone(_ kind: ListKind) throws {
     let (bench, store) = (bench(kind, height: 640), SceneStore<Music>())
     store.state.songs = (0..<200).map {

@@ -134,7 +134,6 @@
     expectEqual(field.text, "y")
   }
 
-  /// A search that is taken away is no longer presented, and has no keyboard; its text is the model's.
   @Test(arguments: ListKind.allCases, [true, false])
   func aSearchThatIsUsedCanBeTakenAway(_ kind: ListKind, _ saysNothing: Bool) throws {
     let mails = Mails(kind, inBar: true)
@@ -183,7 +182,6 @@
     }
   }
 
-  /// What can be undone elsewhere in the window is none of the search's.
   @Test(arguments: ListKind.allCases) func theWindowsUndoIsLeftAlone(_ kind: ListKind) throws {
     let mails = Mails(kind, inBar: true)
     let (field, window) = (try mails.field(), try #require(mails.bench.view.window))

@@ -21,7 +21,6 @@
     #expect(bench.view.sim.doubleTap(toggle) && pressed == ["row", "call", "delete", "false"])
   }
 
-  /// A control is what people hear, also where it is all that a row has; and nothing is heard of what decorates.
   @Test func peopleReachEachControl() throws {
     var heard: [String] = []
     bench.show {
@@ -108,7 +107,6 @@
     }
   }
 
-  /// What is made in a list whose texts are larger than those of the app is as large as they are.
   @Test func fieldsAreMadeAsLargeAsTheirList() throws {
     let bench = LookBench(.collection) { $0.contentSize = .accessibilityLarge }.showRows(
       Look.field("Name", text: "", prompt: "Ada") { _ in },

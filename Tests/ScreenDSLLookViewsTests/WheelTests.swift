@@ -2,7 +2,6 @@ import Foundation
 
 @testable import ScreenDSLLookViews
 
-/// Wheels and dates in lists: what people turn, and what the model makes of it.
 @MainActor @Suite(.timedOnMain) struct WheelTests {
   private let screen = Screen(.collection)
 
@@ -83,7 +82,6 @@ import Foundation
     #expect(try !screen.picker.isOpen && screen.picker.maximumDate != nil)
   }
 
-  /// An answer to an older input, also while a finger is on the wheel, is not shown.
   @Test func theNewestTurnStays() throws {
     screen.answers = false
     #expect(try screen.wheel.turn(to: 1) && screen.wheel.turn(to: 2))

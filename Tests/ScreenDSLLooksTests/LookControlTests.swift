@@ -162,7 +162,6 @@
     expectEqual(calls.lines, [])
   }
 
-  /// The newest item runs, found by the titles on the way to it, and none that is disabled.
   @Test func aMenuRunsWhatIsChosen() {
     func item(_ title: String, isDisabled: Bool = false) -> MenuAction {
       MenuAction(title, isDisabled: isDisabled) { calls.add(title) }

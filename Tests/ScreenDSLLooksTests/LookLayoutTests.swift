@@ -93,7 +93,6 @@
     }
   }
 
-  /// What a layout keeps of one width is nothing to another.
   @Test(arguments: [true, false]) func aLayoutIsTheSameEachTime(_ isInPoints: Bool) {
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed)

@@ -162,7 +162,6 @@
     expectEqual(hinted.first?.hint, "a")
   }
 
-  /// Parts over others are read, heard and used as parts beside them are.
   @Test func whatIsOverAPartComesAfterIt() {
     let look = Look.text("Mail").overlay(.bottomTrailing) {
       Look.badge("3").accessibility(label: "3 new")

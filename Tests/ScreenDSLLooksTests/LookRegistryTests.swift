@@ -1,6 +1,5 @@
 @testable import ScreenDSLLooks
 
-/// Looks need no registration; those from outside have one.
 @Suite(.timed) struct LookRegistryTests {
   private struct Contact: CellModel { var first = "Paul", last = "Goracke" }
   private struct Company: LookModel {

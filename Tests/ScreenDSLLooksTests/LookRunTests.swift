@@ -1,6 +1,5 @@
 @testable import ScreenDSLLooks
 
-/// What is shown while numbers count.
 @Suite(.timed) struct LookCountTests {
   @Test(
     arguments: [
@@ -78,7 +77,6 @@
     #expect(written(Look.text("See… Terms, Terms").link("Terms") {}, in: ["…Terms"]) == ["…Terms"])
   }
 
-  /// Phrases that overlap, repeat or contain one another are found as if each were looked for alone.
   @Test func phrasesAreFoundTogetherAsEachAlone() {
     for seed in UInt64(0)..<300 {
       var random = SplitMix64(seed: seed)

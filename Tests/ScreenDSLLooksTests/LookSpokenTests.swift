@@ -1,6 +1,5 @@
 @testable import ScreenDSLLooks
 
-/// What people hear of a look, and what modifiers leave alone.
 @Suite(.timed) struct LookSpokenTests {
   @Test func theLabelIsItsOwnOrItsTexts() {
     let look = Look.horizontal(

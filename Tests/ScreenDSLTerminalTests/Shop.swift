@@ -16,7 +16,6 @@ enum Shop {
     }
   }
 
-  /// Looks of the models that random screens are made of.
   static let looks = LookRegistry(
     .look(of: Label.self) { Look.text("label \($0.text)") },
     .look(of: Note.self) { Look.vertical(Look.text("note \($0.id)"), Look.note("\($0.text)")) },

@@ -27,7 +27,6 @@
     #expect(seen.count > parts.count / 2)
   }
 
-  /// The last press is a shorter one; one at the end, and what is not shown, change nothing.
   @Test func keysReachTheEnds() {
     var (number, share, time) = (8, 0.9, Look.DateTime(year: 2026, month: 11, day: 27, hour: 23))
     let host = Shop.host(60, 40)
@@ -138,7 +137,6 @@
     #expect(host.handle(.down) && !host.handle(.enter))
   }
 
-  /// What it shows is what the text renderer draws, lines between rows too.
   @Test func anInfoButtonIsPressedBesideItsRow() {
     let screen = ScreenSnapshot.screen {
       Section("list") {

@@ -9,7 +9,6 @@
     case loaded(count: Int, name: String)
   }
 
-  /// Different amounts can have one text.
   private struct Money: Equatable, Sendable, CustomStringConvertible {
     var cents = 100.0
     var description: String { "\(Int(cents) / 100) €" }

@@ -64,7 +64,6 @@
     expectEqual(TextWidth.fit("abcdef", width: 2, ellipsis: "..."), "ab")
   }
 
-  /// Wide characters that are cut leave spaces.
   @Test(arguments: [
     ("abcdef", 0..<3, "abc"), ("abcdef", 2..<5, "cde"), ("abcdef", 4..<8, "ef  "),
     ("abcdef", 7..<9, "  "), ("abcdef", 0..<0, ""), ("漢字a", 0..<3, "漢 "), ("漢字a", 1..<4, " 字"),

@@ -31,7 +31,6 @@
     }
   }
 
-  /// Lets the model take each text, after a change of its own.
   func takeTexts(_ change: @escaping (String) -> String = { $0 }) {
     onEdit = { [unowned self] in
       text = change($0)

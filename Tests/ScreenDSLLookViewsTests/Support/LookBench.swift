@@ -56,7 +56,6 @@
     if drains { view.sim.drain() }
   }
 
-  /// Runs everything that waits for the run loop, and lays out what it changes.
   func settle() {
     for _ in 0..<20 {
       view.sim.drain()
@@ -66,7 +65,6 @@
     }
   }
 
-  /// Runs one turn, or only the first actions that wait in it.
   func turn(first count: Int = .max) {
     let due = turns.waiting.prefix(count)
     turns.waiting.removeFirst(due.count)
@@ -115,7 +113,6 @@
   var waiting: [(seconds: Double, action: @MainActor @Sendable () -> Void)] = []
 }
 
-/// A container with a card, below a look.
 func shelf(_ look: some LookPart, id: RowID = "shelf") -> Container {
   Container(id, ShownContainer(look)) { Look.text("Card") }
     .layout(.carousel.itemSize(width: 80, height: 100))

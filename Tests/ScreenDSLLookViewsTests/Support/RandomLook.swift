@@ -1,4 +1,3 @@
-/// A random look, as a value that can be changed a little.
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
   /// A text that can be copied; if it has two words, they are selectable.
@@ -68,7 +67,6 @@ struct RandomDrawing: CustomPart {
   /// The number of declarations of the screen, and the number of actions that an old declaration received.
   var (version, stale) = (0, 0)
 
-  /// Receives a new number for a control, and accepts it, refuses it, or does not even answer.
   func hear(_ name: String, _ number: Int, _ version: Int) {
     if version != self.version { stale += 1 }
     if answer == .accepts { numbers[name] = number }
@@ -199,7 +197,6 @@ extension SplitMix64 {
     }
   }
 
-  /// Returns the part with other styles, also inside it.
   mutating func styled(_ part: RandomPart) -> RandomPart {
     var part = part
     if case .styled(let inner, _) = part { part = inner }
@@ -211,7 +208,6 @@ extension SplitMix64 {
     return styles.isEmpty ? part : .styled(part, styles)
   }
 
-  /// Returns the part after a change: another part, or a part in which one was inserted, removed or moved.
   mutating func changed(_ part: RandomPart) -> RandomPart {
     if case .over(let base, let name) = part {
       let parts = [base, .control(.button, name)]

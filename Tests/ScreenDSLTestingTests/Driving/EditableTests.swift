@@ -63,7 +63,6 @@
     expectNoProblems(screen)
   }
 
-  /// An edit changes what the store has, not what the screen showed.
   @Test func theNewestValueCounts() {
     let old = Editable(store, \.trip)
     store.trip.people = ["Ada", "Cy"]

@@ -51,7 +51,6 @@
     }
   }
 
-  /// A dragged row that is beside the named row is where it was dropped, also if details are between them.
   @Test(arguments: [
     ("after b", "a after b", 0), ("after b", "d after b", 0), ("before b", "d before b", 0),
     ("nothing", "a after b", 1), ("nothing", "d before a", 1), ("start", "d after b", 1),

@@ -1,6 +1,5 @@
 /// A screen of random looks whose handlers say which control of which row they are, and of which version.
 struct RandomScreen: Screen {
-  /// Two are equal if they look the same, whatever their handlers say.
   struct Line: LookModel, Identifiable {
     let id: Int, seed: UInt64, version: Int, log: Log
 

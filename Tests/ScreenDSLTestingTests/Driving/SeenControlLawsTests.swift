@@ -70,7 +70,6 @@
     }
   }
 
-  /// Runs a call as a failure proposes it: with the row and the number that it names.
   private func run(_ action: ControlAction, _ call: String, _ name: String, on screen: TestScreen) {
     let label = call.hasPrefix("pick") || call.hasPrefix("type") ? "of" : "in"
     let row = call.matches(of: /(in|of): "([^"]*)"/).last { $0.1 == label }

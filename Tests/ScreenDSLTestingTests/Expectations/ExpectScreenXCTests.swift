@@ -38,7 +38,6 @@ final class ExpectScreenXCTests: XCTestCase {
   }
 }
 
-/// The test that runs, for a call in a function that is none.
 private func expectName(_ name: String) {
   let test = TestingContext.current.test
   let module = "ScreenDSLTestingTests"
@@ -46,7 +45,6 @@ private func expectName(_ name: String) {
   XCTAssertFalse(test.isSwiftTesting)
 }
 
-/// Tests that others inherit, and what they need.
 class BaseXCTests: XCTestCase {
   func testInherited() { expectInHelper("testInherited") }
 

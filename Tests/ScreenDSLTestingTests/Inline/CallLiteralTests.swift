@@ -32,7 +32,6 @@
     expectEqual(self.literal(source, value, column: 7), literal, "the place of the parenthesis")
   }
 
-  /// What stands for a text, but is no literal of the call.
   @Test(arguments: [
     "expect(a)", "expect(a) {}", "expect(a) { x }", #"expect(a) { "a" + "" }"#,
     #"other(a) { "" }"#, #"expect(a { "" }"#, #"expect { "" }"#, "", "expect",

@@ -60,7 +60,6 @@
     #expect((shown + told).allSatisfy { $0.count < 60_000 })
   }
 
-  /// Something that cannot be compared.
   private struct Odd: Sendable, CustomStringConvertible {
     let visits: Counter
     var description: String {

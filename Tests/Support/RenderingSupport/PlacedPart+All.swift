@@ -1,7 +1,6 @@
 import ScreenDSLLooks
 
 extension PlacedPart {
-  /// This part and all parts inside it.
   package var all: [PlacedPart] {
     var all: [PlacedPart] = []
     visit { all.append($0) }
