@@ -8,7 +8,6 @@
     var samples: [Int] = []
     var (shows, wasFirst) = (0, false)
     var seek: (Double) -> Bool = { _ in false }
-
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 30) }
   }
 
@@ -153,7 +152,6 @@
     var grow: () -> Void = {}
     private(set) var asked = 0
     private(set) var animated: [Bool] = []
-
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: height) }
     override var frame: CGRect { didSet { animated.append(UIView.areAnimationsEnabled) } }
     override func sizeThatFits(_ size: CGSize) -> CGSize {

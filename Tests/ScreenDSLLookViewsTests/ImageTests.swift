@@ -7,7 +7,6 @@
     private(set) var cancelled: [String] = []
     var cache: [String: UIImage] = [:]
     private let suffix: String
-
     init(_ suffix: String = "") { self.suffix = suffix }
 
     var loader: ImageLoader {

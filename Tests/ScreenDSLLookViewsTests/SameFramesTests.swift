@@ -73,7 +73,6 @@
 @MainActor private struct UIKitSizes: @MainActor LookMeasure {
   let fonts: PictureFonts
   let traits: UITraitCollection
-
   private var picture: LookPicture { LookPicture(colors: Colors(.light), typeSize: fonts.typeSize) }
   var pixels: PixelGrid { PixelGrid(scale: Double(traits.displayScale)) }
   private var body: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traits) }

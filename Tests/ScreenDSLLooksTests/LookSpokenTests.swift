@@ -78,7 +78,6 @@
       case other(width: Int)
     }
     struct Inner: Equatable, Sendable { var deep: [Int?] }
-
     var name = "a\u{202E}\"b"
     var count = 3
     var size = Size.other(width: 7)

@@ -2,7 +2,6 @@
 
 @MainActor @Suite(.timedOnMain) struct TerminalKeyTests {
   private let heard = Log()
-
   private func host() -> TerminalHost { Shop.host(60, 40, Shop.screen(heard)) }
 
   private func press(_ keys: TerminalKey..., in host: TerminalHost) {

@@ -1,6 +1,5 @@
 @Suite(.timed) struct ScreenSnapshotDeclarationProblemsTests {
   private let file = "ScreenDSLHeadlessTests/ScreenSnapshot+DeclarationProblemsTests.swift"
-
   private struct Other: CellModel, Identifiable { let id: Int }
 
   @Test func eachProblemNamesItsRows() throws {

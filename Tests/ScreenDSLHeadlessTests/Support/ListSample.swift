@@ -84,7 +84,6 @@ extension HeadlessHost {
   }
 
   func line(_ id: Int) -> ListSample.LineCell? { cell(at: .row(.line(id))) as? ListSample.LineCell }
-
   func tap(_ path: RowPath) throws(HeadlessError) { try tap(.row(path)) }
   func scroll(to path: RowPath) throws(HeadlessError) { try scroll(to: .row(path)) }
   func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }

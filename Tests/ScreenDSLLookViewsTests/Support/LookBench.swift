@@ -95,7 +95,6 @@
   func stops(_ row: Int = 0) -> [UIResponder] { cell(row)?.accessibilityStops ?? [] }
   func labels(_ row: Int = 0) -> [String?] { stops(row).map(\.accessibilityLabel) }
   func height(_ row: Int = 0) -> CGFloat { cell(row)?.bounds.height ?? 0 }
-
   var looks: [LookView] { (0..<4).compactMap { cell($0)?.first(LookView.self) } }
 
   func stop(_ row: Int = 0) throws -> LookElement {

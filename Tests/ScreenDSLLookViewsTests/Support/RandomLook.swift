@@ -50,7 +50,6 @@ enum RandomStyle: CaseIterable, Sendable {
 
 struct RandomDrawing: CustomPart {
   var number: Int
-
   static func makeView() -> UIProgressView { UIProgressView() }
   func show(in view: UIProgressView, _ context: PartContext<Self>) {
     view.setProgress(Float(number) / 100, animated: !context.isFirstDisplay)
@@ -60,7 +59,6 @@ struct RandomDrawing: CustomPart {
 /// The values of a screen's controls by name, and the reports of user actions.
 @MainActor final class RandomModel {
   enum Answer: CaseIterable { case accepts, refuses, isSilent }
-
   var answer = Answer.accepts
   var numbers: [String: Int] = [:]
   var onChange: () -> Void = {}

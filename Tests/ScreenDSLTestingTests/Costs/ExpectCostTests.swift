@@ -17,7 +17,6 @@
   private struct FeedRow: CellModel, Identifiable { let id: Int }
   private struct Ad: CellModel { var text: String }
   private struct Cards: ContainerModel {}
-
   private let store = Feed()
   private var screen: TestScreen { TestScreen(options: HeadlessOptions(viewport: 440)) { store } }
 

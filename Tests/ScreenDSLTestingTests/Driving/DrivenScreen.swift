@@ -11,9 +11,7 @@
   struct Line: CellModel { var text: String }
   struct Shelf: ContainerModel {}
   struct Card: CellModel, Identifiable { let id: Int }
-
   let store: Store
-
   init(_ store: Store) { self.store = store }
 
   var body: some ScreenContent {

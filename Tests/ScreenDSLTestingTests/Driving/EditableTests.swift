@@ -6,7 +6,6 @@
   private struct Trip: Hashable, Sendable {
     enum Field: Sendable { case name, notes }
     struct Hotel: Hashable, Sendable { var name = "Ritz" }
-
     var name = "Rome", notes = "", isShared = false, budget = 0.5
     var days = 3, theme = "Art", season: String?, people: Set<String> = ["Ada"]
     var start = Look.DateTime(year: 2026, month: 5, day: 1, hour: 9, minute: 30), hotel = Hotel()

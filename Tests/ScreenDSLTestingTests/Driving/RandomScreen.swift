@@ -2,7 +2,6 @@
 struct RandomScreen: Screen {
   struct Line: LookModel, Identifiable {
     let id: Int, seed: UInt64, version: Int, log: Log
-
     static func == (a: Line, b: Line) -> Bool { (a.id, a.seed) == (b.id, b.seed) }
 
     var look: LookNode {
@@ -40,7 +39,6 @@ struct RandomScreen: Screen {
   }
 
   struct Rows: Hashable { var id: Int, rows: [[UInt64]], isSkipped, isContainer: Bool }
-
   var sections: [Rows], version: Int, log: Log
 
   var body: some ScreenContent {

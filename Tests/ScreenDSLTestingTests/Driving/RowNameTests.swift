@@ -3,7 +3,6 @@
 @MainActor @Suite(.timedOnMain) struct RowNameTests {
   private typealias ToggleRow = SettingsScreen.ToggleRow
   private typealias Header = SettingsScreen.SeeAllHeader
-
   private let store = SettingsScreen.Store()
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 

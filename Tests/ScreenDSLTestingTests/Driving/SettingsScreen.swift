@@ -10,9 +10,7 @@
   struct Volume: CellModel { var value: Double, onChange: Handler<Double> }
   struct Button: CellModel { var title: String }
   struct SeeAllHeader: CellModel { var title: String, onSeeAll: Handler<Void>? }
-
   let store: Store
-
   init(_ store: Store) { self.store = store }
 
   var body: some ScreenContent {

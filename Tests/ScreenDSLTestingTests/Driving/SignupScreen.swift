@@ -41,9 +41,7 @@ struct SignupScreen: Screen {
   }
 
   @MainActor final class Store { var form = Form() }
-
   let form: Editable<Form>
-
   @MainActor init(_ store: Store) { form = Editable(store, \.form) }
 
   var body: some ScreenContent {

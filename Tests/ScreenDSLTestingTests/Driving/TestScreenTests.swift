@@ -222,19 +222,15 @@
 
 struct ScreenOfSections<Sections: ScreenContent>: Screen {
   let sections: Sections
-
   init(of sections: Sections) { self.sections = sections }
   init(@ScreenBuilder _ sections: () -> Sections) { self.init(of: sections()) }
-
   var body: some ScreenContent { sections }
 }
 
 struct ScreenOf<Rows: SectionContent>: Screen {
   let rows: Rows
-
   init(of rows: Rows) { self.rows = rows }
   init(@SectionBuilder _ rows: () -> Rows) { self.init(of: rows()) }
-
   var body: some ScreenContent { Section("all") { rows } }
 }
 

@@ -9,7 +9,6 @@ import XCTest
 /// that ``XCTestFailureTests`` starts.
 final class ExpectScreenXCTests: XCTestCase {
   private var isFailing: Bool { ProcessInfo.processInfo.environment["SCREENDSL_FAIL"] != nil }
-
   func testTheTestIsKnown() { expectName("testTheTestIsKnown") }
 
   func testBelowARegularExpression() {

@@ -4,7 +4,6 @@
   private struct Scene: Screen {
     var first = "one", cards = ["a", "b", "c"], items = ["x", "y", "z"], isEdited = false
     var header = "Title", extra = false
-
     private static let select: @MainActor @Sendable () -> Void = {}
 
     var body: some ScreenContent {

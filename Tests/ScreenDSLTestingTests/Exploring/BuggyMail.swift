@@ -22,7 +22,6 @@ enum Bug: CaseIterable {
 
 @MainActor class BuggyApp {
   let bug: Bug?
-
   init(_ bug: Bug? = nil) { self.bug = bug }
 }
 

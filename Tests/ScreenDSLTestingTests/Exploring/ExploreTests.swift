@@ -288,7 +288,6 @@ import Foundation
 @MainActor private final class Feed: @MainActor Screen {
   private var rows = ["One"]
   private let (states, sender) = AsyncStream<[String]>.makeStream()
-
   init() { Task { [weak self, states] in for await rows in states { self?.rows = rows } } }
 
   deinit { sender.finish() }
@@ -308,7 +307,6 @@ struct Chips: ContainerModel, LookModel { var look: some LookPart { Look.empty }
 @MainActor private final class Picks: @MainActor Screen {
   private var (picked, numbers, note): (Set<Int>, [Int], String) = ([], Array(1...4), "")
   private let (isBroken, isField): (Bool, Bool)
-
   init(_ isBroken: Bool, _ isField: Bool) { (self.isBroken, self.isField) = (isBroken, isField) }
 
   var body: some ScreenContent {
@@ -351,9 +349,7 @@ struct PickRow: LookModel, Identifiable {
 @MainActor private final class Seats: @MainActor Screen {
   private var (taken, isReversed): (Set<Int>, Bool) = ([], false)
   private let (bug, lists): (String?, Int)
-
   init(_ bug: String?, lists: Int = 0) { (self.bug, self.lists) = (bug, lists) }
-
   private var shown: [Int] { isReversed ? [3, 2, 1] : [1, 2, 3] }
 
   var body: some ScreenContent {

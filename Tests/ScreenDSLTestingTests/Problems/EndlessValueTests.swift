@@ -38,7 +38,6 @@
 
   private struct Model: CellModel {
     let number: Int, value: any Sendable
-
     static func == (left: Model, right: Model) -> Bool { left.number == right.number }
   }
 

@@ -7,7 +7,6 @@
   }
 
   private let churn = "identityChurn: Row ID of"
-
   private func place(_ line: Int) -> String { "ScreenDSLTestingTests/ProblemsTests.swift:\(line)" }
 
   private func summary(_ problems: [Problem]) -> [String] {

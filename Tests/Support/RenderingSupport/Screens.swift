@@ -3,13 +3,11 @@ package import ScreenDSLHeadless
 
 package struct Shown: LookModel {
   package var look: LookNode
-
   package init(_ look: some LookPart) { self.look = look._node }
 }
 
 package struct ShownContainer: ContainerModel, LookModel {
   package var look: LookNode
-
   package init(_ look: some LookPart = Look.empty) { self.look = look._node }
 }
 
