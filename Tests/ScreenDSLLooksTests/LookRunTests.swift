@@ -1,6 +1,6 @@
 @testable import ScreenDSLLooks
 
-@Suite(.timed) struct LookCountTests {
+@Suite(.timed) struct LookRunTests {
   @Test(
     arguments: [
       ("3 of 8", "5 of 8", "4 of 8"), ("1,000,000", "3,000,000", "2,000,000"), ("0", "10", "5"),
@@ -26,9 +26,7 @@
   func whatDoesNotCount(_ old: String, _ new: String) {
     #expect(LookCount(from: old, to: new) == nil)
   }
-}
 
-@Suite(.timed) struct LookRunTests {
   /// The text with what is lit in braces, bold in stars and linked in angles.
   private func written(_ text: Look.Text, in lines: [String]? = nil) -> [String] {
     text._style.values.runs(of: lines ?? [text.text], in: text.text).map { runs in

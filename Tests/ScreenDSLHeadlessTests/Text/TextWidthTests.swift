@@ -29,9 +29,7 @@
     }
     #expect(wrong.isEmpty, "\(wrong.prefix(9))")
   }
-}
 
-@Suite(.timed) struct TextWidthFittingTests {
   @Test(arguments: [Look.Truncation.head, .middle, .tail])
   func aTextKeepsItsEnds(_ truncation: Look.Truncation) {
     for text in ["abcdefgh", "a b c d e", "漢字a漢字b漢字", "👩‍👩‍👧‍👦xy👩‍👩‍👧‍👦"] {
@@ -72,9 +70,7 @@
   ]) func columnsOfText(_ text: String, _ range: Range<Int>, _ expected: String) {
     expectEqual(TextWidth.columns(range, of: text), expected)
   }
-}
 
-@Suite(.timed) struct TextWidthLinesTests {
   private func lines(of text: String, width: Int, limit: Int? = nil) -> [String] {
     TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
   }

@@ -81,9 +81,7 @@ import Foundation
     }
     expectEqual(sandbox.files, ["file"])
   }
-}
 
-@Suite(.timed) struct ReferenceTextTests {
   private func file(_ text: String) throws -> ReferenceText {
     try ReferenceText(file: [UInt8](text.utf8), at: "x")
   }
@@ -95,16 +93,13 @@ import Foundation
     expectEqual(try others.filter { try file($0) == ReferenceText("a\nb") }, [])
     #expect(ReferenceText("\u{E9}") != ReferenceText("e\u{301}"), "canonically equal")
     expectEqual(try file("a\u{FFFD}"), ReferenceText("a\u{FFFD}"), "a valid replacement character")
+    expectEqual(["", "a\n\nb\n"].map { ReferenceText($0).lines }, [[], ["a", "", "b"]])
+    for text in ["a", "a\n"] { expectEqual(ReferenceText(text).file, [0x61, 0x0A]) }
   }
 
   @Test(arguments: [([0x61, 0xFF, 0x62], 1), ([0x61, 0xC3], 1), ([0xED, 0xA0, 0x80], 0)])
-  func invalidText(file: [UInt8], index: Int) {
+  func anInvalidByteIsNamed(file: [UInt8], index: Int) {
     let trouble = FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index)): 'x'")
     #expect(throws: trouble) { try ReferenceText(file: file, at: "x") }
-  }
-
-  @Test func linesAndFile() {
-    expectEqual(["", "a\n\nb\n"].map { ReferenceText($0).lines }, [[], ["a", "", "b"]])
-    for text in ["a", "a\n"] { expectEqual(ReferenceText(text).file, [0x61, 0x0A]) }
   }
 }
