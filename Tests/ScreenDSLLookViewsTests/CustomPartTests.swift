@@ -5,8 +5,7 @@
 
   final class WaveView: UIView {
     static var made = 0
-    var samples: [Int] = []
-    var (shows, wasFirst) = (0, false)
+    var samples: [Int] = [], shows = 0, wasFirst = false
     var seek: (Double) -> Bool = { _ in false }
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 30) }
   }
@@ -29,11 +28,8 @@
 
   struct Episode: LookModel, Identifiable {
     let id: Int
-    var title = "Pilot"
-    var samples = [1, 2, 3]
-    var position = 0.5
-    var onSeek: Handler<Double>?
-    var isLoading = false
+    var title = "Pilot", samples = [1, 2, 3], position = 0.5
+    var onSeek: Handler<Double>?, isLoading = false
 
     var look: some LookPart {
       Look.vertical {
@@ -150,8 +146,7 @@
   final class GrowingView: UIView {
     var height: CGFloat = 20
     var grow: () -> Void = {}
-    private(set) var asked = 0
-    private(set) var animated: [Bool] = []
+    private(set) var asked = 0, animated: [Bool] = []
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: height) }
     override var frame: CGRect { didSet { animated.append(UIView.areAnimationsEnabled) } }
     override func sizeThatFits(_ size: CGSize) -> CGSize {

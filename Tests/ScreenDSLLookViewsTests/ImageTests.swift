@@ -162,9 +162,7 @@
   }
 
   private struct Cover {
-    let name: String?
-    let placeholder: String
-    let failure: String?
+    let name: String?, placeholder: String, failure: String?
 
     init(_ random: inout SplitMix64) {
       name = random.chance(1, in: 6) ? nil : "n\(random.int(below: 4))"

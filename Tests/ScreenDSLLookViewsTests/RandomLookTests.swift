@@ -4,13 +4,10 @@
 /// The laws of looks, over looks that are made and changed at random.
 @MainActor @Suite(.timedOnMain) struct RandomLookTests {
   @MainActor private final class Screen {
-    let bench: LookBench
-    let model = RandomModel()
+    let bench: LookBench, model = RandomModel(), isTappable: Bool
     var random: SplitMix64
-    private var parts: [RandomPart]
     /// What is added to the numbers of the rows to have their IDs.
-    private var firstID = 0
-    let isTappable: Bool
+    private var firstID = 0, parts: [RandomPart]
     private let makeBench: () -> LookBench
 
     init(_ kind: ListKind, _ seed: UInt64) {

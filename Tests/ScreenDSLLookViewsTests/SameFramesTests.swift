@@ -71,8 +71,7 @@
 /// baseline, and whole pixels. A picture shows other controls, and in the place of a view of the app's what stands in
 /// for it.
 @MainActor private struct UIKitSizes: @MainActor LookMeasure {
-  let fonts: PictureFonts
-  let traits: UITraitCollection
+  let fonts: PictureFonts, traits: UITraitCollection
   private var picture: LookPicture { LookPicture(colors: Colors(.light), typeSize: fonts.typeSize) }
   var pixels: PixelGrid { PixelGrid(scale: Double(traits.displayScale)) }
   private var body: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traits) }

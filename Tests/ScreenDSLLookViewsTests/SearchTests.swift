@@ -4,10 +4,8 @@
 @MainActor @Suite(.timedOnMain) struct SearchTests {
   /// Mails that are searched for, whose model refuses what has an exclamation mark.
   @MainActor private final class Mails {
-    let bench: LookBench
-    let item = UINavigationItem()
-    var (query, place, isSlow) = ("", 0, false)
-    var heard: [String] = []
+    let bench: LookBench, item = UINavigationItem()
+    var query = "", place = 0, isSlow = false, heard: [String] = []
 
     init(_ kind: ListKind, inBar: Bool = false) {
       bench = LookBench(kind)

@@ -5,8 +5,7 @@
 
   private struct Plan: LookModel, Identifiable {
     let id: Int
-    var asks = true
-    var onBuy: Handler<Void>?
+    var asks = true, onBuy: Handler<Void>?
     var look: some LookPart {
       MainActor.assumeIsolated { StateTests.made.add("\(id)") }
       let state = asks ? Look.environment.rowState : RowState()

@@ -7,11 +7,9 @@ import Foundation
 
   @MainActor private final class Screen {
     let bench: LookBench
-    var choice: String? = "S"
-    var (choices, day) = (["S", "M", "L"], 10)
+    var choice: String? = "S", choices = ["S", "M", "L"], day = 10
     var range: ClosedRange<Int>? = 1...20
-    var heard: [String] = []
-    var (answers, isEnabled) = (true, true)
+    var heard: [String] = [], answers = true, isEnabled = true
 
     init(_ kind: ListKind) {
       bench = LookBench(kind)

@@ -178,8 +178,7 @@
 /// Letters of one width, and how often somebody asked for it.
 private struct FakeLetters: LookMeasure {
   final class Calls { var spans = 0, heights = 0, baselines = 0 }
-  let isInPoints: Bool
-  let calls = Calls()
+  let isInPoints: Bool, calls = Calls()
   private var letter: Double { isInPoints ? 7.5 : 1 }
   private var line: Double { isInPoints ? 20 : 1 }
 

@@ -79,13 +79,9 @@
     }
     struct Inner: Equatable, Sendable { var deep: [Int?] }
     var name = "a\u{202E}\"b"
-    var count = 3
-    var size = Size.other(width: 7)
-    var none: String?
-    var inner = Inner(deep: [1, nil])
-    var tags: Set<String> = ["x", "y"]
-    var onTap = Handler<Int> { _ in }
-    var onSwipe: Handler<Void>?
+    var count = 3, size = Size.other(width: 7), none: String?
+    var inner = Inner(deep: [1, nil]), tags: Set<String> = ["x", "y"]
+    var onTap = Handler<Int> { _ in }, onSwipe: Handler<Void>?
   }
 
   private struct Many: CellModel {

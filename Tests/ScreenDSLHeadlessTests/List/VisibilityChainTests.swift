@@ -75,8 +75,7 @@ private struct VisibilitySpec {
   private var random: SplitMix64, spec: VisibilitySpec, trail: [String] = []
   private var now = 0.0, version = 0, since: [Int: Double] = [:]
   /// Sections and IDs: a row that is gone and comes back is another one.
-  private var seen: Set<[Int]> = []
-  private var expected: [String] = []
+  private var seen: Set<[Int]> = [], expected: [String] = []
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)

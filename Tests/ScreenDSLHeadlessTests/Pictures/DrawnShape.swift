@@ -2,10 +2,8 @@
 
 /// A rectangle, a circle or a line of text of a picture, in points from the screen's upper left corner.
 struct DrawnShape: Equatable {
-  var tag: String
-  /// Of a text: its point, and the width that it is given, on the side where its letters stand.
-  var frame: Rect
-  var fill: String, text = "", size = 0.0
+  /// The frame of a text is its point, and the width that it is given, on the side where its letters stand.
+  var tag: String, frame: Rect, fill: String, text = "", size = 0.0
 
   static func all(in svg: String) -> [DrawnShape] {
     var origins: [(depth: Int, x: Double, y: Double)] = []

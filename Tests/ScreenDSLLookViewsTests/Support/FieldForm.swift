@@ -1,13 +1,8 @@
 /// A row with a field, between others. Its model hears what happens, and changes when a test says so.
 @MainActor final class FieldForm {
   let bench: LookBench
-  var text = "Ada"
-  var hint: String? = ""
-  var problem: String?
-  var (isSecret, isLong) = (false, false)
-  var isFocused: Bool?
-  var (above, isLast) = (0, false)
-  var heard: [String] = []
+  var text = "Ada", hint: String? = "", problem: String?, heard: [String] = []
+  var isSecret = false, isLong = false, isFocused: Bool?, above = 0, isLast = false
   var onEdit: (String) -> Void = { _ in }
 
   init(_ kind: ListKind, isLong: Bool = false) {

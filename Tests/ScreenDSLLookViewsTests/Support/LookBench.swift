@@ -3,10 +3,8 @@
 
 /// A table or a collection whose rows are looks, in a window of 320 by 640 points.
 @MainActor final class LookBench {
-  let view: SimListView
-  let adapter: ListAdapter
-  private let recorder = ViolationRecorder()
-  private let turns = Turns()
+  let view: SimListView, adapter: ListAdapter
+  private let recorder = ViolationRecorder(), turns = Turns()
 
   init(_ kind: ListKind, width: CGFloat = 320, _ change: (inout UIKitBehavior) -> Void = { _ in }) {
     let frame = CGRect(x: 0, y: 0, width: width, height: 640)

@@ -59,9 +59,7 @@ struct RandomDrawing: CustomPart {
 /// The values of a screen's controls by name, and the reports of user actions.
 @MainActor final class RandomModel {
   enum Answer: CaseIterable { case accepts, refuses, isSilent }
-  var answer = Answer.accepts
-  var numbers: [String: Int] = [:]
-  var onChange: () -> Void = {}
+  var answer = Answer.accepts, numbers: [String: Int] = [:], onChange: () -> Void = {}
   /// The number of declarations of the screen, and the number of actions that an old declaration received.
   var (version, stale) = (0, 0)
 
@@ -74,9 +72,7 @@ struct RandomDrawing: CustomPart {
 
 struct RandomRow: LookModel, Identifiable {
   let id: Int
-  var part: RandomPart
-  var numbers: [String: Int]
-  var model: Hidden
+  var part: RandomPart, numbers: [String: Int], model: Hidden
 
   /// The model and the number of the declaration; both are not compared.
   struct Hidden: Equatable, Sendable {

@@ -12,9 +12,8 @@
   }
 
   @MainActor private final class Shop: @MainActor Screen {
-    var (isEditing, selectsRows, refuses) = (false, false, false)
-    var items = ["Milk", "Bread", "Ice"]
-    var (picked, calls): ([String], [String]) = ([], [])
+    var isEditing = false, selectsRows = false, refuses = false
+    var items = ["Milk", "Bread", "Ice"], picked: [String] = [], calls: [String] = []
 
     var body: some ScreenContent {
       let isEditing = self.isEditing

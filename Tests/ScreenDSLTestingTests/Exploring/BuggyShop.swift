@@ -5,8 +5,7 @@
   var products = ["Apples", "Bread", "Cheese", "Dates", "Eggs"].enumerated().map {
     Product(id: $0 + 1, name: $1)
   }
-  var (bought, orders, charges, generation) = (0, 0, 0, 0)
-  var edited: Int?, showsFavorites = false
+  var bought = 0, orders = 0, charges = 0, generation = 0, edited: Int?, showsFavorites = false
 
   func change(_ id: Int, _ change: (inout Product) -> Void) {
     guard let place = products.firstIndex(where: { $0.id == id }) else { return }
