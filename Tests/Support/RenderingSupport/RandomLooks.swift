@@ -21,14 +21,12 @@ package struct RandomLooks {
   }
 
   package mutating func part(depth: Int) -> LookNode {
-    let look = depth > 0 && random.chance(depth, in: 4) ? stack(depth: depth) : leaf()
-    return styled(look)
+    styled(depth > 0 && random.chance(depth, in: 4) ? stack(depth: depth) : leaf())
   }
 
   private mutating func stack(depth: Int) -> LookNode {
-    let count = random.int(below: 5)
     var parts: [LookNode] = []
-    for _ in 0..<count { parts.append(part(depth: depth - 1)) }
+    for _ in 0..<random.int(below: 5) { parts.append(part(depth: depth - 1)) }
     if random.chance(1, in: 4) { parts = parts.enumerated().map { $1.key("k\($0)") } }
     let spacing = random.chance(1, in: 3) ? Double(random.int(below: 30)) : nil
     let alignment = pick([Look.Alignment.leading, .center, .trailing, .fill, .firstBaseline])

@@ -33,6 +33,14 @@ extension Look {
   }
 }
 
+extension PlacedPart {
+  package var all: [PlacedPart] {
+    var all: [PlacedPart] = []
+    visit { all.append($0) }
+    return all
+  }
+}
+
 extension LookNode {
   @LookBuilder package static var gallery: [LookNode] {
     Look.vertical(Look.text("Title"), Look.note("Subtitle"))
