@@ -7,9 +7,8 @@ import Foundation
     let (status, text) = Demo.run([scene.rawValue], columns: 80)
     let url = Bundle.module.url(
       forResource: scene.rawValue, withExtension: "txt", subdirectory: "Recorded")
-    let recorded = try String(contentsOf: #require(url), encoding: .utf8)
     expectEqual(status, 0)
-    expectEqual(text + "\n", recorded)
+    expectEqual(text + "\n", try String(contentsOf: #require(url), encoding: .utf8))
   }
 
   @Test(arguments: [80, 120]) func aSummaryIsAsWideAsItsTerminal(_ columns: Int) {

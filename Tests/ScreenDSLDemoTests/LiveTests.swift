@@ -32,13 +32,10 @@ import ScreenDSLTerminal
     press(.enter, .character("n"), .character("o"), in: live)
     #expect(
       live.lastUpdate.map { String($0.prefix { $0 != "," }) } == [
-        "The last update", "4 of 13 rows touched", "",
-        "removed section 'yesterday'", "removed section 'tuesday'",
-        #"removed MailRow '3' "Edsger Dijkstra""#,
-        #"removed MailRow '4' "Katherine Johnson""#,
-        #"removed MailRow '5' "Barbara Liskov""#,
-        #"reconfigured SearchField 'search field' "Search mail""#,
-        "  the field typed n -> no",
+        "The last update", "4 of 13 rows touched", "", "removed section 'yesterday'",
+        "removed section 'tuesday'", #"removed MailRow '3' "Edsger Dijkstra""#,
+        #"removed MailRow '4' "Katherine Johnson""#, #"removed MailRow '5' "Barbara Liskov""#,
+        #"reconfigured SearchField 'search field' "Search mail""#, "  the field typed n -> no",
       ])
     press(.enter, .end, .enter, in: live)
     #expect(live.host.lines.contains { $0.hasPrefix("│▸") }, "the row is selected")

@@ -1,6 +1,5 @@
 @testable import ScreenDSLLooks
 
-/// Who a control is from one look to the next, and what it does.
 @MainActor @Suite(.timedOnMain) struct LookControlTests {
   private let calls = Log()
 

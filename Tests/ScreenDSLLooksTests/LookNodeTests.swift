@@ -1,6 +1,5 @@
 @testable import ScreenDSLLooks
 
-/// Looks as values: what makes two of them equal, what people hear of one.
 @Suite(.timed) struct LookNodeTests {
   @Test func handlersTakeNoPartInEqualityAndTheirAbsenceDoes() {
     expectEqual(Look.button("a") { print(1) }, Look.button("a") { print(2) })

@@ -108,25 +108,23 @@
   }
 
   @Test func everyScreenOfARandomChainIsDrawnAsAWhole() {
-    for seed in 0..<UInt64(TestDepth.cases(1_000, oneOf: 66)) { play(seed) }
-  }
-
-  private func play(_ seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let host = Shop.host(20 + random.int(below: 60), 1 + random.int(below: 30))
-    var spec = ListSpec.random(&random, duplicates: false)
     let keys: [TerminalKey] = [.down, .up, .pageDown, .pageUp, .end, .home, .enter]
-    for step in 0..<12 {
-      host.apply(spec.snapshot(reusing: host.updater.newest))
-      let kept = host.cells.mapValues(ObjectIdentifier.init)
-      host.apply(host.updater.newest)
-      expectEqual(host.cells.mapValues(ObjectIdentifier.init), kept, "seed \(seed), \(step)")
-      for _ in 0..<3 { host.handle(keys[random.int(below: keys.count)]) }
-      let all = Shop.drawing(of: host, host.size.columns)
-      let window = Array(all.dropFirst(host.offset).prefix(host.size.lines))
-      // A drawing of its own does not know that an ID stands twice, and writes no number beside it.
-      #expect(host.updater.current.hasDuplicates || host.lines == window, "seed \(seed), \(step)")
-      spec = random.chance(1, in: 10) ? .random(&random, duplicates: false) : spec.edited(&random)
+    for seed in 0..<UInt64(TestDepth.cases(1_000, oneOf: 66)) {
+      var random = SplitMix64(seed: seed)
+      let host = Shop.host(20 + random.int(below: 60), 1 + random.int(below: 30))
+      var spec = ListSpec.random(&random, duplicates: false)
+      for step in 0..<12 {
+        host.apply(spec.snapshot(reusing: host.updater.newest))
+        let kept = host.cells.mapValues(ObjectIdentifier.init)
+        host.apply(host.updater.newest)
+        expectEqual(host.cells.mapValues(ObjectIdentifier.init), kept, "seed \(seed), \(step)")
+        for _ in 0..<3 { host.handle(keys[random.int(below: keys.count)]) }
+        let all = Shop.drawing(of: host, host.size.columns)
+        let window = Array(all.dropFirst(host.offset).prefix(host.size.lines))
+        // A drawing of its own does not know that an ID stands twice, and writes no number beside it.
+        #expect(host.updater.current.hasDuplicates || host.lines == window, "\(seed), \(step)")
+        spec = random.chance(1, in: 10) ? .random(&random, duplicates: false) : spec.edited(&random)
+      }
     }
   }
 }

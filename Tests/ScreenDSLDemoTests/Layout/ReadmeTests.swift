@@ -13,8 +13,7 @@
   }
 
   @Test func itsFailureIsWhatTheTestSays() throws {
-    let readme = try Repository.text("README.md")
-    let store = SceneStore<Inbox>()
+    let (readme, store) = (try Repository.text("README.md"), SceneStore<Inbox>())
     store.state.perform(.receive(Mail.samples))
     let screen = TestScreen { store.screen }
     withKnownIssue {
