@@ -1,6 +1,8 @@
 @testable import ScreenDSLLookViews
 
 @MainActor @Suite(.timedOnMain) struct ControlTests {
+  private let bench = LookBench(.table)
+
   @Test(arguments: ListKind.allCases) func anAcceptedValueThatWaitsStays(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var isOn = false
@@ -147,8 +149,7 @@
   }
 
   /// The ends of a stepper must be apart, also where numbers are too large for that.
-  @Test func aStepperGoesToTheEndsOfTheNumbers() throws {
-    let bench = LookBench(.table)
+  @Test func bothEndsAreReachedAlsoThoseOfTheNumbers() throws {
     for end in [Int.max, .min, 0] {
       bench.show { Look.stepper("Count", value: end, in: end...end) { _ in }.id("stepper") }
       expectEqual(try bench.find(UIStepper.self).value, Double(end))
@@ -161,10 +162,20 @@
       stepper.sendActions(for: .valueChanged)
     }
     expectEqual(heard, [.max, .min])
+    var (number, value) = (2, 0.0)
+    for (end, share) in [(9, 4.0), (-5, 0)] {
+      for _ in 0..<3 {
+        bench.showRows(
+          Look.stepper("", value: number, in: -5...9, step: 6) { number = $0 },
+          Look.slider("", value: value, in: 0...4, step: 0.3) { value = $0 })
+        try bench.find(UIStepper.self, 0).step(end > 0 ? 1 : -1)
+        #expect(try bench.find(UISlider.self, 1).drag(through: 0.5, Float(share / 4)))
+      }
+      #expect(number == end && value == share)
+    }
   }
 
   @Test func buttonsShowWhatTheyAre() throws {
-    let bench = LookBench(.table)
     for (isOn, style) in [(false, "gray"), (true, "filled"), (false, "gray")] {
       bench.showRows(
         Look.horizontal(
@@ -188,7 +199,6 @@
   }
 
   @Test func segmentsMaySelectNone() throws {
-    let bench = LookBench(.table)
     for (selected, index) in [("S", 0), ("gone", -1), ("M", 1)] {
       bench.show {
         Look.picker("Size", ["S", "M"], selected: selected, as: .segments, name: \.self) { _ in }
@@ -199,7 +209,7 @@
   }
 
   @Test func whatHasNoHandlerCannotBeUsed() throws {
-    let bench = LookBench(.table).showRows(
+    bench.showRows(
       Look.toggle("Newsletter", isOn: true, nil), Look.button("Save", nil),
       Look.field("Name", text: "", nil), Look.button("Send") {}.busy(true),
       Look.vertical { Look.button("Send") {} }.enabled(false),
@@ -261,8 +271,7 @@
       #expect(button.tap())
       return button
     }
-    let titles = try (1...4).map { try use($0).configuration?.title }
-    expectEqual(titles, ["50 %", "2", "light", "–"])
+    expectEqual(try (1...4).map { try use($0).configuration?.title }, ["50 %", "2", "light", "–"])
     #expect(try use(0).configuration?.image?.name == "circle" && isOn)
     #expect(bench.view.all(UISwitch.self).isEmpty)
     let toggle = try use(0)
@@ -312,7 +321,6 @@
   }
 
   @Test func aSliderIsWrittenOnceItIsLetGo() throws {
-    let bench = LookBench(.table)
     var title = "Volume"
     func show() { bench.show { Look.slider(title, value: 0.2) { _ in title += "!" } } }
     show()
@@ -324,20 +332,5 @@
     slider.isTracking = false
     bench.settle()
     expectEqual(slider.value, 0.2)
-  }
-
-  @Test func bothEndsAreReached() throws {
-    let bench = LookBench(.table)
-    var (number, value) = (2, 0.0)
-    for (end, share) in [(9, 4.0), (-5, 0)] {
-      for _ in 0..<3 {
-        bench.showRows(
-          Look.stepper("", value: number, in: -5...9, step: 6) { number = $0 },
-          Look.slider("", value: value, in: 0...4, step: 0.3) { value = $0 })
-        try bench.find(UIStepper.self, 0).step(end > 0 ? 1 : -1)
-        #expect(try bench.find(UISlider.self, 1).drag(through: 0.5, Float(share / 4)))
-      }
-      #expect(number == end && value == share)
-    }
   }
 }

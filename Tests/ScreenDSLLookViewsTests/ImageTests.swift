@@ -26,8 +26,7 @@
 
     func bring(_ name: String, fails: Bool = false) async {
       guard let index = waiting.firstIndex(where: { $0.name == name }) else { return }
-      let answer = waiting.remove(at: index).answer
-      let image = UIImage(named: name + suffix)
+      let (answer, image) = (waiting.remove(at: index).answer, UIImage(named: name + suffix))
       answer.resume(with: fails ? .failure(CancellationError()) : .success(image))
       await yieldTurns()
     }
@@ -55,7 +54,6 @@
     try bench.find(UIImageView.self, row).image?.name
   }
 
-  /// The list is asked for the one that shows, and the view stays.
   @Test func anImageIsAnotherOneInTheDark() async throws {
     let bench = bench(.table)
     for name in ["day", "night"] { library.cache[name] = UIImage(named: name) }

@@ -1,11 +1,9 @@
 @testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
-/// Views stay with their parts, and only what differs is written.
 @MainActor @Suite(.timedOnMain) struct InPlaceTests {
   private let bench = LookBench(.table)
 
-  /// Letters become wider, and margins narrower, without any part being written.
   @Test(arguments: ListKind.allCases) func aRowIsMeasuredAgain(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.showRows(Look.text(String(repeating: "x", count: 32)), Look.text("below"))

@@ -66,7 +66,8 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases) func aLookSaysHowHighItsRowIs(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases)
+  func aLookSaysHowHighItsRowIsAndALowRowHasLessMargin(_ kind: ListKind) throws {
     let bench = LookBench(kind).show {
       Look.text("Text").size(height: 96)
       shelf(Look.vertical { Look.text("Shelf") }.size(height: 180), id: "high")
@@ -76,11 +77,8 @@
     expectEqual((0..<3).map { bench.height($0) }, [96, 180, 100])
     expectEqual(try bench.look().sizeThatFits(CGSize(width: 320, height: 0)).height, 96)
     if kind == .collection { expectEqual(try bench.look(3).fittingSize(width: 320).height, 50) }
-  }
-
-  @Test(arguments: ListKind.allCases) func aLowRowHasLessMargin(_ kind: ListKind) throws {
-    let bench = LookBench(kind).show { Look.row("Title", detail: "Detail").size(height: 44) }
-    let frames = try bench.look().all(UILabel.self).map(\.frame)
+    let low = LookBench(kind).show { Look.row("Title", detail: "Detail").size(height: 44) }
+    let frames = try low.look().all(UILabel.self).map(\.frame)
     #expect(frames.count == 2 && frames.allSatisfy { $0.height > 14 }, "\(frames)")
     #expect(frames[0].minY >= 0 && frames[0].maxY <= frames[1].minY && frames[1].maxY <= 44)
   }

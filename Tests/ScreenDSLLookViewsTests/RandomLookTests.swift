@@ -1,7 +1,6 @@
 @testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
-/// The laws of looks, over looks that are made and changed at random.
 @MainActor @Suite(.timedOnMain) struct RandomLookTests {
   @MainActor private final class Screen {
     let bench: LookBench, model = RandomModel(), isTappable: Bool
@@ -35,13 +34,12 @@
     }
 
     private func apply(in bench: LookBench) {
-      let nothing: @MainActor @Sendable () -> Void = {}
-      let select = isTappable ? nothing : nil
+      let select: @MainActor @Sendable () -> Void = {}
       let hidden = RandomRow.Hidden(model: model, version: model.version)
       bench.apply {
         for (id, part) in parts.enumerated() {
           RandomRow(id: firstID + id, part: part, numbers: model.numbers, model: hidden)
-            .onSelect(select)
+            .onSelect(isTappable ? select : nil)
         }
       }
     }
@@ -92,7 +90,10 @@
     forEach(kind, cases: isStyled ? 400 : 800) { screen, seed in
       for step in 0..<8 {
         screen.model.answer = .allCases[screen.random.int(below: 3)]
-        for look in screen.looks { look.useSomething(&screen.random) }
+        for look in screen.looks {
+          let control = look.all(UIView.self).filter(\.isUsed).randomElement(using: &screen.random)
+          control?.use(screen.random.int(below: 11))
+        }
         if screen.random.chance(1, in: 3) { screen.change() }
         if isStyled { screen.style() }
         if screen.random.chance(1, in: 2) { screen.apply() }
@@ -160,7 +161,9 @@
         let elements = look.shown.look.accessibilityElements(isTappable: screen.isTappable)
         #expect(heard.count >= elements.count, "seed \(seed)")
         let labels = heard.filter { $0.segments == nil }.map(\.accessibilityLabel)
-        let expected = elements.filter { !look.isSegments($0.control) }
+        let expected = elements.filter {
+          !($0.control.flatMap { look.controls[$0] } is UISegmentedControl)
+        }
         expectEqual(labels, expected.map(\.label), "seed \(seed)")
         // No control is hidden.
         let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
@@ -200,11 +203,6 @@ extension UIView {
 }
 
 extension LookView {
-  fileprivate func useSomething(_ random: inout SplitMix64) {
-    let controls = all(UIView.self).filter(\.isUsed)
-    controls.randomElement(using: &random)?.use(random.int(below: 11))
-  }
-
   fileprivate func wrongControls(_ numbers: [String: Int]) -> [String] {
     shown.look.controls.compactMap { control in
       guard let view = controls[control.id] else { return "no view for \(control.name ?? "")" }
@@ -230,10 +228,6 @@ extension LookView {
         }
       return isRight ? nil : "\(control.name ?? "") is not \(number)"
     }
-  }
-
-  fileprivate func isSegments(_ id: LookControl.ID?) -> Bool {
-    id.flatMap { controls[$0] } is UISegmentedControl
   }
 
   var described: [String] {

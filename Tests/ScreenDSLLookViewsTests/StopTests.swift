@@ -2,13 +2,12 @@
 
 /// What people hear of looks, and do without seeing them.
 @MainActor @Suite(.timedOnMain) struct StopTests {
-  private let bench = LookBench(.table)
+  private let bench = LookBench(.table), log = Log()
 
   @Test func partsAreStopsOrOne() throws {
-    var pressed: [String] = []
     func show(_ children: Look.AccessibilityChildren?) -> [String?] {
       let parts = Look.vertical(
-        Look.text("9:41"), Look.text("on time"), Look.button("Track") { pressed.append("track") })
+        Look.text("9:41"), Look.text("on time"), Look.button("Track") { log.add("track") })
       bench.showRows(
         Look.vertical(
           Look.text("Flight"), parts.accessibility(hint: "opens the map", children: children)))
@@ -23,21 +22,20 @@
     let whole = try #require(bench.stops().last)
     let action = try #require(whole.accessibilityCustomActions?.first)
     #expect(whole.accessibilityHint == "opens the map" && action.name == "Track")
-    #expect(action.actionHandler?(action) == true && pressed == ["track"])
+    #expect(action.actionHandler?(action) == true && log.lines == ["track"])
   }
 
   @Test func theNewestActionRuns() throws {
-    var ran: [Int] = []
     func show(_ number: Int, isDisabled: Bool = false) {
-      let item = MenuAction("Archive", isDisabled: isDisabled) { ran.append(number) }
+      let item = MenuAction("Archive", isDisabled: isDisabled) { log.add("\(number)") }
       bench.show { Look.text("Mail").accessibilityActions { MenuAction("More", children: [item]) } }
     }
     show(1)
     let action = try #require(bench.stops().first?.accessibilityCustomActions?.first)
     show(2)
-    #expect(action.name == "Archive" && action.actionHandler?(action) == true && ran == [2])
+    #expect(action.name == "Archive" && action.actionHandler?(action) == true && log.lines == ["2"])
     show(3, isDisabled: true)
-    #expect(action.actionHandler?(action) == false && ran == [2])
+    #expect(action.actionHandler?(action) == false && log.lines == ["2"])
     #expect(bench.stops().first?.accessibilityCustomActions == nil)
   }
 
@@ -46,9 +44,8 @@
   @Test(arguments: [LayoutHint.list, .grid(columns: 2)])
   func swipesThatNoFingerCanDoAreActions(_ layout: LayoutHint) throws {
     let bench = LookBench(.collection)
-    var ran: [String] = []
     func show(_ version: Int, _ names: [String] = ["Flag", "Delete"], isDisabled: Bool = false) {
-      let swipes = names.map { name in SwipeAction(name) { ran.append("\(name) \(version)") } }
+      let swipes = names.map { name in SwipeAction(name) { log.add("\(name) \(version)") } }
       let row = Look.horizontal(Look.text("Card"), Look.button("Open") {}).enabled(!isDisabled)
         .id("card").swipeActions(.trailing, swipes)
       bench.adapter.onProblem = { _ in }
@@ -62,10 +59,10 @@
     let kept = actions(0)
     #expect(kept.map(\.name) == ["Flag", "Delete"] && actions(1).isEmpty, "those of the row")
     show(2, isDisabled: true)
-    #expect(kept[1].actionHandler?(kept[1]) == true && ran == ["Delete 2"], "whatever its state")
+    #expect(kept[1].actionHandler?(kept[1]) == true && log.lines == ["Delete 2"], "in any state")
     expectEqual(actions(0).count, 2)
     show(3, [])
-    #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && ran.count == 1)
+    #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && log.lines.count == 1)
   }
 
   /// No finger can swipe a row of a grid.
@@ -103,12 +100,11 @@
   /// A screen reader keeps a stop while the list scrolls or rows come, and does not ask for its place before it taps.
   @Test(arguments: ListKind.allCases) func aStopThatIsKeptIsWhereItsRowIs(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    var heard: [Int] = []
     func show(_ ids: Range<Int>) {
       bench.show {
         for id in ids {
           Look.horizontal(Look.text("Row \(id)"), Look.button("Call") {}, Look.button("Write") {})
-            .id(id).onSelect { heard.append(id) }
+            .id(id).onSelect { log.add("\(id)") }
         }
       }
     }
@@ -121,10 +117,10 @@
       #expect(frame(label).contains(stop.accessibilityActivationPoint))
       #expect(stop.accessibilityFrame == frame(label) && bench.view.sim.doubleTap(stop))
     }
-    expectEqual(heard, [5, 5])
+    expectEqual(log.lines, ["5", "5"])
     bench.view.sim.scroll(to: 1_500)
     for row in 30..<40 { _ = bench.stops(row) }
-    #expect(!bench.view.sim.doubleTap(stop) && heard == [5, 5], "its row is gone")
+    #expect(!bench.view.sim.doubleTap(stop) && log.lines.count == 2, "its row is gone")
   }
 
   @Test(arguments: ListKind.allCases) func theOnlyStopIsAsLargeAsItsRow(_ kind: ListKind) throws {
@@ -234,12 +230,11 @@
   }
 
   @Test(arguments: ListKind.allCases) func whatIsHeardGoesWithItsRow(_ kind: ListKind) throws {
-    var pressed: [Int] = []
     let bench = LookBench(kind).show {
       for id in 0..<60 {
         Look.vertical {
           Look.text("a")
-          Look.vertical { Look.button("Press") { pressed.append(id) } }
+          Look.vertical { Look.button("Press") { log.add("\(id)") } }
             .accessibility(children: .combined).key(id % 2)
         }.id(id)
       }
@@ -251,8 +246,8 @@
       for path in bench.view.sim.visiblePaths { _ = bench.stops(path.item) }
     }
     #expect(bench.view.all(LookView.self).allSatisfy { $0.elements.count < 3 })
-    #expect(!stop.accessibilityActivate() && pressed == [])
-    #expect(action.actionHandler?(action) == true && pressed == [0])
+    #expect(!stop.accessibilityActivate() && log.lines == [])
+    #expect(action.actionHandler?(action) == true && log.lines == ["0"])
   }
 
   /// What changes often is quiet, unless it says otherwise. UIKit has a word of the system for the state of a toggle,

@@ -2,33 +2,31 @@
 
 /// The mistakes that content views make most easily; those that the laws of looks find have no test here.
 @MainActor @Suite(.timedOnMain) struct TrapTests {
-  private let bench = LookBench(.table)
+  private let bench = LookBench(.table), log = Log()
 
   @Test(arguments: ListKind.allCases) func aLabelOfTheRowHidesNoControl(_ kind: ListKind) throws {
-    var pressed: [String] = []
     let bench = LookBench(kind).show {
       Look.horizontal(
-        Look.text("Anna").fill(), Look.button("Call") { pressed.append("call") },
-        Look.button("Delete") { pressed.append("delete") }
-      ).onSelect { pressed.append("row") }.accessibilityLabel("Anna, a friend")
-      Look.toggle("Newsletter", isOn: true) { pressed.append("\($0)") }.accessibilityLabel("News")
+        Look.text("Anna").fill(), Look.button("Call") { log.add("call") },
+        Look.button("Delete") { log.add("delete") }
+      ).onSelect { log.add("row") }.accessibilityLabel("Anna, a friend")
+      Look.toggle("Newsletter", isOn: true) { log.add("\($0)") }.accessibilityLabel("News")
     }
     expectEqual(bench.labels(), ["Anna, a friend", "Call", "Delete"])
     for stop in bench.stops() { #expect(bench.view.sim.doubleTap(stop)) }
     let toggle = try #require(bench.stops(1).first)
     #expect(bench.labels(1) == ["News"] && toggle.accessibilityValue == "1")
     #expect(toggle.accessibilityTraits.contains([.button, .toggleButton]))
-    #expect(bench.view.sim.doubleTap(toggle) && pressed == ["row", "call", "delete", "false"])
+    #expect(bench.view.sim.doubleTap(toggle) && log.lines == ["row", "call", "delete", "false"])
   }
 
   @Test func peopleReachEachControl() throws {
-    var heard: [String] = []
     bench.show {
-      Look.slider("Volume", value: 0.5, step: 0.25) { heard.append("\($0)") }
-      Look.stepper("Count", value: 2, in: 0...9) { heard.append("\($0)") }
-      Look.field("Name", text: "") { heard.append($0) }
-      Look.button("Save") { heard.append("save") }
-      Look.picker("Size", ["S", "M"], selected: "M", name: { $0 }) { heard.append($0) }
+      Look.slider("Volume", value: 0.5, step: 0.25) { log.add("\($0)") }
+      Look.stepper("Count", value: 2, in: 0...9) { log.add("\($0)") }
+      Look.field("Name", text: "") { log.add($0) }
+      Look.button("Save") { log.add("save") }
+      Look.picker("Size", ["S", "M"], selected: "M", name: { $0 }) { log.add($0) }
       Look.image(.symbol("star")).decorative()
     }
     let stops = (0..<5).compactMap { bench.stops($0).first }
@@ -40,25 +38,24 @@
     stops[0].accessibilityDecrement()
     stops[1].accessibilityDecrement()
     #expect(bench.view.sim.doubleTap(stops[2]) && bench.view.sim.doubleTap(stops[3]))
-    expectEqual(heard, ["0.75", "0.25", "1", "save"])
+    expectEqual(log.lines, ["0.75", "0.25", "1", "save"])
     #expect(try bench.find(UITextField.self, 2).isFirstResponder)
     #expect(try bench.look(5).accessibilityElementsHidden)
   }
 
   /// A touch in the middle of all texts of a row, or of the row, may be one on a control there.
   @Test func theTextsOfARowAreTappedWhereTheyAre() throws {
-    var heard: [String] = []
-    let press = Look.button("Press") { heard.append("press") }.size(width: 200)
+    let press = Look.button("Press") { log.add("press") }.size(width: 200)
     let middle = Look.horizontal(Look.spacer, press, Look.spacer)
     bench.show {
-      Look.horizontal(Look.text("a"), press, Look.text("b")).onSelect { heard.append("row") }
-      Look.toggle("Newsletter", isOn: true) { _ in }.onSelect { heard.append("news") }
-      Look.text("Terms").link("Terms") { heard.append("link") }.onSelect { heard.append("terms") }
-      middle.onSelect { heard.append("song") }.accessibilityLabel("Song")
-      middle.accessibility(children: .combined).onSelect { heard.append("whole") }
+      Look.horizontal(Look.text("a"), press, Look.text("b")).onSelect { log.add("row") }
+      Look.toggle("Newsletter", isOn: true) { _ in }.onSelect { log.add("news") }
+      Look.text("Terms").link("Terms") { log.add("link") }.onSelect { log.add("terms") }
+      middle.onSelect { log.add("song") }.accessibilityLabel("Song")
+      middle.accessibility(children: .combined).onSelect { log.add("whole") }
     }
     for row in [0, 2, 3, 4] { #expect(try bench.view.sim.doubleTap(bench.stop(row))) }
-    expectEqual(heard, ["row", "terms", "song", "whole"])
+    expectEqual(log.lines, ["row", "terms", "song", "whole"])
     // The title of a control belongs to that.
     #expect(bench.labels(1) == ["Newsletter"] && bench.stops(1).first is UISwitch)
   }

@@ -1,20 +1,19 @@
 @testable import ScreenDSLLookViews
 
 @MainActor @Suite(.timedOnMain) struct UnfoldingLookTests {
-  private let heard = Log()
+  private let heard = Log(), bench = LookBench(.collection)
 
   private func show(_ bench: LookBench, _ isExpanded: Bool, isSelectable: Bool = false) {
-    let nothing: @MainActor @Sendable () -> Void = {}
-    let select = isSelectable ? nothing : nil
+    let select: @MainActor @Sendable () -> Void = {}
     bench.show {
-      Look.text("Work").id("work").onSelect(select)
+      Look.text("Work").id("work").onSelect(isSelectable ? select : nil)
         .disclosureRows(isExpanded: isExpanded, Handler { [heard] in heard.add("\($0)") }) {
           Look.text("Mail").id("mail")
         }
     }
   }
 
-  @Test(arguments: ListKind.allCases) func theDisclosureTurnsWhereItIs(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func theOneDisclosureTurnsWhereItIs(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     show(bench, false)
     let (sign, label) = (try bench.find(Disclosure.self), try bench.find(UILabel.self))
@@ -32,19 +31,15 @@
     expectEqual(starts[1] - starts[0], 16, "\(starts)")
     #expect(try bench.texts(1) == ["Mail"] && bench.look(1).first(Disclosure.self) == nil)
     expectEqual(try bench.stop(1).accessibilityExpandedStatus, .unsupported)
-  }
-
-  @Test(arguments: ListKind.allCases) func aContainerHasOneDisclosure(_ kind: ListKind) {
-    let bench = LookBench(kind).show {
+    let container = LookBench(kind).show {
       shelf(Look.text("Shelf")).disclosureRows(isExpanded: true, Handler { _ in }) {
         Look.text("Mail").id("mail")
       }
     }
-    expectEqual(bench.cell(0)?.all(Disclosure.self).count, 1, "in its look")
+    expectEqual(container.cell(0)?.all(Disclosure.self).count, 1, "in its look")
   }
 
   @Test func whereTheRowIsSelectedTheDisclosureUnfolds() throws {
-    let bench = LookBench(.collection)
     show(bench, true, isSelectable: true)
     let sign = try bench.find(Disclosure.self)
     #expect(sign.isUserInteractionEnabled)
@@ -62,7 +57,6 @@
 
   /// The system has no words for the action, and for the state only since iOS 18.
   @Test func theWordsAreThoseOfTheApp() throws {
-    let bench = LookBench(.collection)
     Disclosure.isStateSpoken = false
     defer { Disclosure.isStateSpoken = true }
     show(bench, true, isSelectable: true)

@@ -50,8 +50,4 @@
   }
 
   func view() throws -> UITextField { try #require(bench.view.first(UITextField.self)) }
-
-  func editor() throws -> any UITextInput {
-    isLong ? try #require(bench.view.first(UITextView.self)) : try view()
-  }
 }

@@ -13,7 +13,6 @@ indirect enum RandomPart: Equatable, Sendable {
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
   /// A button over a part; in another version the button is next to the part.
   case over(RandomPart, String)
-  /// Parts that are separate accessibility elements.
   case apart([RandomPart])
   case styled(RandomPart, [RandomStyle])
 
