@@ -18,7 +18,7 @@
     }
   }
 
-  @Test func headersRowsAndFootersLieOneAfterTheOther() {
+  @Test func headersRowsAndFootersLieOneAfterTheOtherAndAGridSharesLines() {
     let section = Section("a", header: Label(), footer: Label()) {
       for id in 0..<2 { ListSample.Line(id: id) }
     }
@@ -32,6 +32,10 @@
     }
     let found = [0, 27, 28, 77, 78, 127, 128, 155].map(visible).joined(separator: " ")
     expectEqual(found, "header header a/0 a/0 a/1 a/1 footer footer")
+    let five = Section("b") { for id in 2..<7 { ListSample.Line(id: id) } }
+    let grid = five.layout(.grid(columns: 2).itemSize(height: 30))
+    let other = ListSample.host(ScreenSnapshot([Section("a") { ListSample.Line(id: 0) }, grid]))
+    expectEqual(other.contentLength, 50 + 3 * 30)
   }
 
   @Test func aRowsOwnHeightBeatsAllElse() throws {
@@ -60,13 +64,6 @@
       host.show { cards.layout(hint).id("\(length)") }
       expectEqual(try host.list(inside: RowPath(RowID("\(length)"))).contentLength, length)
     }
-  }
-
-  @Test func aGridSharesLines() {
-    let five = Section("b") { for id in 2..<7 { ListSample.Line(id: id) } }
-    let grid = five.layout(.grid(columns: 2).itemSize(height: 30))
-    let host = ListSample.host(ScreenSnapshot([Section("a") { ListSample.Line(id: 0) }, grid]))
-    expectEqual(host.contentLength, 50 + 3 * 30)
   }
 
   private static func randomHost(_ random: inout SplitMix64) -> HeadlessHost {

@@ -91,9 +91,10 @@
   }
 
   @Test(arguments: [(LayoutHint.grid(columns: 100), 9), (.grid(columns: 3), 3)])
-  func aColumnOfAGridIsNotNarrowerThan40Points(layout: LayoutHint, columns: Int) {
+  func aColumnOfAGridIsNotNarrowerThan40PointsAndAGridHasNoStyle(layout: LayoutHint, columns: Int) {
     let cards = DrawnShape.all(in: picture(layout, 20)).filter { $0.tag == "text" }
     expectEqual(Set(cards.map(\.frame.x)).count, columns)
+    expectEqual(picture(layout.appearance(.insetGrouped), 1), picture(layout, 1))
   }
 
   /// Outside of lists a row has no ground in UIKit, and its look stands within the margins of the system's rows
@@ -167,10 +168,5 @@
         .render(ScreenSnapshot(rows))
       #expect(DrawnShape.all(in: svg).count { $0.frame.height == 0.5 } == count, "\(isRefreshing)")
     }
-  }
-
-  @Test func onlyListsHaveAStyle() {
-    let grid = LayoutHint.grid(columns: 2)
-    expectEqual(picture(grid.appearance(.insetGrouped), 1), picture(grid, 1))
   }
 }

@@ -65,8 +65,7 @@ import Foundation
   /// Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
   @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
   func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
-    let colors = Colors(theme, palette)
-    let plain = theme == .light ? "#000000" : "#FFFFFF"
+    let (colors, plain) = (Colors(theme, palette), theme == .light ? "#000000" : "#FFFFFF")
     expectEqual("\(colors.texts(on: LookStyle.Background(color: nil)))", plain)
     for color in Look.Color.system {
       for opacity in [0.5, 0.6, 0.7, 0.8, 0.9, 1] {

@@ -6,8 +6,7 @@ struct DrawnShape: Equatable {
   var tag: String, frame: Rect, fill: String, text = "", size = 0.0
 
   static func all(in svg: String) -> [DrawnShape] {
-    var origins: [(depth: Int, x: Double, y: Double)] = []
-    var shapes: [DrawnShape] = []
+    var (origins, shapes): ([(depth: Int, x: Double, y: Double)], [DrawnShape]) = ([], [])
     for line in svg.split(separator: "\n") {
       let depth = line.prefix { $0 == " " }.count
       while let last = origins.last, last.depth >= depth { origins.removeLast() }

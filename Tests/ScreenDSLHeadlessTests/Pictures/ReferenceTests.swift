@@ -57,8 +57,7 @@ import ScreenDSLTesting
   @Test func updatesKeepTheRoomOnGrounds() {
     func picture(_ points: Double, isOnGround: Bool) -> String? {
       let text = Look.text("a").padding(points)
-      let row = isOnGround ? text.background(corners: 8) : text
-      let screen = ScreenSnapshot(Section("s") { row })
+      let screen = ScreenSnapshot(Section("s") { isOnGround ? text.background(corners: 8) : text })
       return ScreenRenderer.svg.render(screen.changeset(from: ScreenSnapshot()))
     }
     #expect(picture(10, isOnGround: true) != picture(30, isOnGround: true))
@@ -71,8 +70,7 @@ import ScreenDSLTesting
       Look.text("Hello").bubble(.sent)
     }
     let svg = try #require(ScreenRenderer.svg.render(screen.changeset(from: ScreenSnapshot())))
-    let shapes = DrawnShape.all(in: svg)
-    let bubbles = ["#E9E9EB", "#007AFF"].flatMap { shapes.filled($0) }.map(\.frame)
+    let bubbles = ["#E9E9EB", "#007AFF"].flatMap { DrawnShape.all(in: svg).filled($0) }.map(\.frame)
     #expect(bubbles.count == 2 && bubbles[0].maxX < bubbles[1].x, "\(bubbles)")
   }
 

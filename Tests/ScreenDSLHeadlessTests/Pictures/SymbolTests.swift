@@ -14,11 +14,10 @@ import ScreenDSLTesting
       "person.crop.circle.badge.xmark", "airplane", "gear", "message.fill", "icloud.slash",
       "no.such.symbol",
     ]
-    let names = Symbol.table.keys.sorted()
     let screen = ScreenSnapshot(
       Section("symbols") {
         for name in composed { row(name).id("composed \(name)") }
-        for name in names {
+        for name in Symbol.table.keys.sorted() {
           row(name).id(name)
           if Symbol.table[name]?.contains(";") == true { row("\(name).fill").id("\(name).fill") }
         }

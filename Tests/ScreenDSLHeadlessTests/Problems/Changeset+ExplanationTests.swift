@@ -72,12 +72,6 @@
   }
   private struct Nested: CellModel { var value: Chain }
 
-  @Test func fieldsAreLookedIntoToACertainDepth() {
-    let models = [1, 2].map { Nested(value: (0..<12).reduce(.end($0)) { one, _ in .inner(one) }) }
-    let path = "value" + String(repeating: ".inner", count: ValueWalk.depthLimit)
-    expectEqual(reasons(models[0], models[1]).map { $0.hasPrefix(path + ": ") }, [true])
-  }
-
   private enum Step: CellModel {
     case first
     case second(Int)
@@ -128,10 +122,10 @@
       expectEqual(reasons(plain, row), ["\(name): \(old) -> \(new)"])
       expectEqual(reasons(row, plain), ["\(name): \(new) -> \(old)"])
     }
-    let refuses: @MainActor @Sendable () -> Bool = { true }
+
     let plainly = reasons(plain.selectable(), plain.selectable(highlights: false))
     expectEqual(plainly, ["selectable(highlights:): true -> false"])
-    let refusing = reasons(plain.onDeselect {}, plain.onDeselect(if: refuses) {})
+    let refusing = reasons(plain.onDeselect {}, plain.onDeselect(if: { true }) {})
     expectEqual(refusing, ["handler onDeselect(if:) appeared"])
     let grid = Container(Grid()) { Note(id: 1) }
     let layout = reasons(grid.layout(.list), grid.layout(.carousel))
@@ -172,7 +166,7 @@
     var customMirror: Mirror { Mirror(self, children: ["text": "same"]) }
   }
 
-  @Test func longTextsAreCut() {
+  @Test func longTextsAreCutAndFieldsAreLookedIntoToACertainDepth() {
     let long = String(repeating: "a", count: 100_000)
     let found = reasons(Profile(name: long + "b"), Profile(name: long + "c"))
     expectEqual(found, [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
@@ -183,6 +177,9 @@
     let longer = reasons(Profile(name: short), Profile(name: short + "b"))
     expectEqual(longer, [#"name: "\#(short)" -> "\#(short)b""#])
     expectEqual(reasons(all, Profile(tags: tags.map { $0 + "x" })).count, 20)
+    let models = [1, 2].map { Nested(value: (0..<12).reduce(.end($0)) { one, _ in .inner(one) }) }
+    let path = "value" + String(repeating: ".inner", count: ValueWalk.depthLimit)
+    expectEqual(reasons(models[0], models[1]).map { $0.hasPrefix(path + ": ") }, [true])
   }
 
   @Test func pathsAndPlaces() throws {
@@ -192,8 +189,7 @@
         Label(text: text).id("outer")
       }
     }
-    let changes = screen(2).changeset(from: screen(1))
-    let line = #line - 5
+    let (changes, line) = (screen(2).changeset(from: screen(1)), #line - 4)
     #expect(
       changes.explanation == """
         reconfigured Label 'outer' (ScreenDSLHeadlessTests/Changeset+ExplanationTests.swift:\(line + 1))

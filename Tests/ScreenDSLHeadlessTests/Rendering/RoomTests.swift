@@ -71,7 +71,9 @@
     let (wide, other) = (MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60))
     let three = [110.0, 90].map { sizes($0, wide, other, MeasuredWidth(20, least: 0)) }
     expectEqual(three, [[30, 60, 20], [30, 60, 0]])
-    // A word is broken before a short one.
+    // A word is broken before a short one, which has ten letters at most.
+    let words = ["31.12.2026", "31.12.20267", "a b"].map { LookNode(.text($0)).isShortWord }
+    expectEqual(words, [true, false, false])
     let word = MeasuredWidth(100, least: 60, rigid: 0)
     expectEqual([80.0, 40].map { sizes($0, word, MeasuredWidth(50)) }, [[30, 50], [0, 40]])
   }
@@ -86,11 +88,6 @@
     let rooms = [190.0, 170, 160, 130].map { sizes([1, 0, -1], $0) }
     expectEqual(rooms, [[100, 50, 40], [100, 50, 20], [100, 50, 10], [70, 50, 10]])
     #expect(sizes([-1, 0, 1], 150) == [60, 50, 40] && sizes([-1, 0, 0], 100) == [10, 50, 40])
-  }
-
-  @Test func aWordOfTenLettersIsShort() {
-    let words = ["31.12.2026", "31.12.20267", "a b"].map { LookNode(.text($0)).isShortWord }
-    expectEqual(words, [true, false, false])
   }
 
   @Test(arguments: [

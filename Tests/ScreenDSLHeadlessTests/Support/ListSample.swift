@@ -32,19 +32,14 @@ enum ListSample {
     .class(LineCell.self), .class(PriceCell.self), .class(ModelCell<Price>.self, variant: "odd"),
     .class(ModelCell<Label>.self), .container(Shelf.self, viewport: 100, rowExtent: 50))
 
-  @MainActor
-  static func host(_ change: (inout HeadlessOptions) -> Void = { _ in }) -> HeadlessHost {
+  @MainActor static func host(
+    _ screen: ScreenSnapshot? = nil, _ change: (inout HeadlessOptions) -> Void = { _ in }
+  ) -> HeadlessHost {
     var options = HeadlessOptions(viewport: 100, rowExtent: 50)
     options.selectionMode = .single
     change(&options)
-    return host(registry, options)
-  }
-
-  @MainActor static func host(
-    _ screen: ScreenSnapshot, _ change: (inout HeadlessOptions) -> Void = { _ in }
-  ) -> HeadlessHost {
-    let host = host(change)
-    host.apply(screen)
+    let host = host(registry, options)
+    if let screen { host.apply(screen) }
     return host
   }
 

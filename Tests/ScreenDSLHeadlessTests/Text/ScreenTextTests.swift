@@ -35,8 +35,7 @@
     }
     expectEqual(pictures, [["Ada", "Grace"], ["Ada…"], ["Name", "v", "w"]])
     expectEqual(looks.lines(of: row, width: 8), ["Name   v", "       w"])
-    let bold = Look.text("Ada\r\nGrace").bold("a\nG")
-    let svg = ScreenRenderer.svg.render(screen { bold })
+    let svg = ScreenRenderer.svg.render(screen { Look.text("Ada\r\nGrace").bold("a\nG") })
     #expect(svg.contains(">a</tspan>") && svg.contains(">G</tspan>"), "\(svg)")
     let ascii = LookText(glyphs: .ascii)
     let lines = [text, text.loading(), text.lines(1)].map { ascii.lines(of: $0._node, width: 6) }
@@ -107,13 +106,10 @@
     return ScreenSnapshot("s") { row }
   }
 
-  @Test func aNarrowListIsANumberOfRows() {
-    let snapshot = nested("A", 3)
-    let widths = (20...40).filter { ScreenRenderer.text(width: $0).render(snapshot).contains("A") }
+  @Test func aNarrowListIsANumberOfRowsAndDeepContainersEnd() {
+    let narrow = nested("A", 3)
+    let widths = (20...40).filter { ScreenRenderer.text(width: $0).render(narrow).contains("A") }
     expectEqual(widths, Array(30...40))
-  }
-
-  @Test func deepContainersEnd() {
     let snapshot = nested("deep", 41)
     let text = ScreenRenderer.text(width: 200).render(snapshot)
     #expect(text.contains("(… 1 row)") && !text.contains("deep"))

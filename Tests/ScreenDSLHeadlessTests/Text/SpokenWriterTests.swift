@@ -41,9 +41,8 @@
       Look.text("Bread\nand more").id("bread")
       Look.spacer
     }
-    let state = RenderState(selected: ["milk"], disabled: ["bread"]).edited
     #expect(
-      lines(screen, state) == [
+      lines(screen, RenderState(selected: ["milk"], disabled: ["bread"]).edited) == [
         "Delete, Milk, button", "selected, Milk, actions: Remove", "Reorder, Milk, button",
         "Bread\\nand more, dimmed",
       ])

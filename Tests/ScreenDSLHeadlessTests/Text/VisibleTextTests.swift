@@ -27,14 +27,11 @@ import Foundation
     expectEqual(marked, "a" + marks + String(repeating: #"\u{301}"#, count: 12))
   }
 
-  @Test func asciiOnly() {
-    let ascii = VisibleText(isASCII: true)
+  @Test func asciiOnlyAndDoubledBackslashesWhichTellCodesFromTexts() {
+    let (ascii, visible) = (VisibleText(isASCII: true), VisibleText(doublesBackslashes: true))
     expectEqual(ascii.text("Café…😀\n"), #"Caf\u{E9}...\u{1F600}\n"#)
     #expect(ascii.text(String(repeating: "x", count: 501)).hasSuffix("x... 1 more"))
-  }
 
-  @Test func doubledBackslashesTellCodesFromTexts() {
-    let visible = VisibleText(doublesBackslashes: true)
     #expect(visible.text("\n") == #"\n"# && visible.text(#"\n"#) == #"\\n"#)
     expectEqual(visible.text("a\n\t", keepsLines: true), "a\n\\t")
   }
