@@ -57,23 +57,11 @@
     var new = old
     new[9] = "ten"
     new.append("end")
-    #expect(
-      LineDifference(from: old, to: new).description == """
-        @@ line 7 @@
-          7
-          8
-          9
-        - 10
-        + ten
-          11
-          12
-          13
-        @@ line 18 @@
-          18
-          19
-          20
-        + end
-        """)
+    func same(_ numbers: ClosedRange<Int>) -> [String] { numbers.map { "  \($0)" } }
+    let lines =
+      ["@@ line 7 @@"] + same(7...9) + ["- 10", "+ ten"] + same(11...13) + ["@@ line 18 @@"]
+      + same(18...20) + ["+ end"]
+    expectEqual(LineDifference(from: old, to: new).description, lines.joined(separator: "\n"))
   }
 
   @Test func boundedText() {

@@ -1,7 +1,7 @@
 @testable import ScreenDSLTesting
 
 @MainActor @Suite(.timedOnMain) struct ImpossibleActionTests {
-  private let store = DrivenScreen.Store()
+  private let store = DrivenScreen.Store(), log = Log()
 
   @Test func anActionThatFailedIsNotTheLastOne() {
     let screen = TestScreen { DrivenScreen(store) }.tap("row/a")
@@ -16,7 +16,6 @@
   /// A field that is shown again in another cell has lost the keyboard, whatever made the other cell.
   @Test(arguments: ["row", "section", "part", "type", "list", "none", "gone", "refused", "wanted"])
   func aLostKeyboardFailsOnce(_ change: String) {
-    let log = Log()
     let screen = TestScreen {
       let (isTyped, isChanged) = (!log.lines.isEmpty, log.lines.count > 1)
       func changed(_ kind: String...) -> Bool { isChanged && kind.contains(change) }
@@ -57,7 +56,6 @@
     ("end", "a before d", 1), ("gone", "a after c", 1), ("other gone", "a after b", 0),
     ("after b", "a to 2", 0), ("nothing", "a to 2", 0), ("after b", "a after b once", 0),
   ]) func aDroppedRowIsBesideTheOther(_ model: String, _ drag: String, _ count: Int) {
-    let log = Log()
     log.lines = ["a", "b", "c", "d"]
     let screen = TestScreen.rows {
       for name in log.lines {

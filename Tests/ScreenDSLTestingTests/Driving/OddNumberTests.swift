@@ -36,9 +36,7 @@
     _ change: (inout HeadlessOptions) -> Void = { _ in },
     then action: (TestScreen) -> Void = { _ in }, impression: Double = 0.5
   ) -> String {
-    var options = HeadlessOptions()
-    change(&options)
-    let screen = TestScreen.rows(options: options) {
+    let screen = TestScreen.rows(options: HeadlessOptions(change)) {
       for id in 0..<30 { Line(id: id).onImpression(fraction: impression, dwell: impression) {} }
     }
     action(screen)

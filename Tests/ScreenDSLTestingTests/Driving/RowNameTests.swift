@@ -3,7 +3,7 @@
 @MainActor @Suite(.timedOnMain) struct RowNameTests {
   private typealias ToggleRow = SettingsScreen.ToggleRow
   private typealias Header = SettingsScreen.SeeAllHeader
-  private let store = SettingsScreen.Store()
+  private let store = SettingsScreen.Store(), log = Log()
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
   @Test func aWholePathIsThatOfNoRowThatReadsAlike() {
@@ -32,7 +32,6 @@
   }
 
   @Test func numbersAreNamedByTheirTexts() throws {
-    let log = Log()
     let screen = TestScreen.rows {
       for id in 1...3 {
         Mail(id: id, onFlag: Handler { log.add("flag \(id) \($0)") })
@@ -60,7 +59,6 @@
 
   @Test func literalsNameTheSectionTheContainersAndTheRow() {
     var products = [("shop", [1, 2, 3]), ("sale", [1, 2, 3])]
-    let log = Log()
     let screen = TestScreen.sections {
       for (index, (name, numbers)) in products.enumerated() {
         Section(name) {
@@ -90,21 +88,16 @@
     #expect(products.map(\.1) == [[2, 3]] && screen.violations == [])
   }
 
-  @Test func aRowThatMovesToAnotherSectionGetsTheNextValue() {
-    let log = Log()
+  @Test func aRowThatMovesGetsTheNextValueAndOneThatGetsAnotherIDDoesNot() {
     let screen = TestScreen.sections {
       for (id, isIn) in [("shop", log.lines.isEmpty), ("sale", !log.lines.isEmpty)] {
         Section(id) { if isIn { Mail(id: 1, onFlag: Handler { log.add("\(id) \($0)") }).id("p") } }
       }
     }
     screen.fire("shop/p", \Mail.onFlag, true, false).expectLastUpdate { $0.moved("shop/p") }
-    expectEqual(log.lines, ["shop true", "sale false"])
-  }
-
-  @Test func aRowThatGetsAnotherIDGetsNoNextValue() {
-    let log = Log()
-    let screen = TestScreen.rows { Mail(id: log.lines.count, onFlag: Handler { log.add("\($0)") }) }
-    let found = report(on: screen) { $0.fire("0", \Mail.onFlag, true, false) }
+    expectEqual(log.take(), ["shop true", "sale false"])
+    let other = TestScreen.rows { Mail(id: log.lines.count, onFlag: Handler { log.add("\($0)") }) }
+    let found = report(on: other) { $0.fire("0", \Mail.onFlag, true, false) }
     #expect(found.contains("must keep its cell while it is used ("), "\(found)")
     #expect(found.contains("after 'true')") && log.lines == ["true"])
   }
@@ -147,8 +140,7 @@
   }
 
   @Test func aHeaderThatIsOutOfTheWindowIsScrolledTo() {
-    var options = HeadlessOptions(viewport: 60)
-    options.supplementaryExtent = 40
+    let options = HeadlessOptions(viewport: 60) { $0.supplementaryExtent = 40 }
     let screen = TestScreen(options: options) { SettingsScreen(store) }
     let text = "must be visible (was out of the window); use 'scroll(to:)' first"
     typealias Cell = HeadlessPlaceholderCell

@@ -7,16 +7,13 @@
     var ids: [Int] = [], calls: [String] = []
     private var pages = 1
 
-    private func loadMore() {
-      if pages > 0 { (ids, pages) = (ids + (ids.count..<ids.count + 20), pages - 1) }
-    }
-
     var body: some ScreenContent {
       let ids = self.ids
       Section("feed", header: "Feed") { for id in ids { TextLine(text: "\(id)").id(id) } }
         .onReachEnd(within: 3) {
           self.calls.append("end of \(ids.count)")
-          self.loadMore()
+          if self.pages > 0 { self.ids += self.ids.count..<self.ids.count + 20 }
+          self.pages -= 1
         }.onRefresh {
           self.calls.append("refresh \(ids.count)")
           await Task.yield()
@@ -143,9 +140,8 @@
   @Test func aScreenThatSaysNothingOfAPullFailsTheTest() async {
     let screen = TestScreen.rows { TextLine(text: "a") }
     #expect(!screen.host.updater.canRefresh)
-    let found = await failures { await screen.pullToRefresh() }
     let sentence = "No 'onRefresh' on the screen; write it after the content of the screen's body"
-    expectEqual(found, [sentence])
+    expectEqual(await failures { await screen.pullToRefresh() }, [sentence])
   }
 
   @Test func anErrorOfARefreshIsReportedAtThePull() async {

@@ -2,11 +2,7 @@
 @testable import ScreenDSLTesting
 
 @MainActor @Suite(.timedOnMain) struct SeenControlLawsTests {
-  private let options: HeadlessOptions = {
-    var options = HeadlessOptions(viewport: 300)
-    options.recordsEvents = false
-    return options
-  }()
+  private let options = HeadlessOptions(viewport: 300) { $0.recordsEvents = false }
 
   /// Every control that a person could use is used by its name or by the call that the failure proposes, and runs
   /// exactly the newest handler of its own; what its model refuses is shown again.

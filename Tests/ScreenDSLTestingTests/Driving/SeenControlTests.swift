@@ -1,7 +1,7 @@
 import ScreenDSLTesting
 
 @MainActor @Suite(.timedOnMain) struct SeenControlTests {
-  private let store = SignupScreen.Store()
+  private let store = SignupScreen.Store(), log = Log()
   private var options = HeadlessOptions(viewport: 1_000)
   private var screen: TestScreen { TestScreen(options: options) { SignupScreen(store) } }
 
@@ -23,7 +23,6 @@ import ScreenDSLTesting
   }
 
   @Test func linksAndInfoButtonsAreTappedBesideTheirRows() {
-    let log = Log()
     let screen = TestScreen.rows {
       Look.text("Accept the Terms and the Rules").link("Terms") { log.add("terms") }
         .link("Rules", nil)
@@ -57,7 +56,6 @@ import ScreenDSLTesting
   }
 
   @Test func aNameOfARowAndOfAButtonOrOfNoTitleIsRefused() {
-    let log = Log()
     let screen = TestScreen.rows {
       Look.row("Archive").onSelect { log.add("row") }.id("archive")
       Look.horizontal {
@@ -77,7 +75,6 @@ import ScreenDSLTesting
   }
 
   @Test func eachOfSeveralActionsOfARowHasACall() {
-    let log = Log()
     let screen = TestScreen.rows {
       Look.text("a").id("a").swipeActions(
         SwipeAction("Mark") { log.add("first") }, SwipeAction("Mark") { log.add("second") })
@@ -259,7 +256,6 @@ import ScreenDSLTesting
   }
 
   @Test func menusAndChoicesArePickedByWhatIsSeen() {
-    let log = Log()
     var (sizes, note): (Set<String>, String) = (["S"], "")
     let screen = TestScreen.rows {
       Look.menu("More") {
@@ -302,7 +298,6 @@ import ScreenDSLTesting
   }
 
   @Test func whatVoiceOverDoesIsDone() {
-    let log = Log()
     let screen = TestScreen.rows {
       let stars = log.lines.compactMap { Int($0) }.last ?? 3
       Look.horizontal {

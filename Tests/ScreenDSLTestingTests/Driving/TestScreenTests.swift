@@ -20,8 +20,7 @@
     expectEqual(reports.map(\.isUnchanged), [false, true])
     #expect(reports[0].changes.rowRemovals.count == 1 && reports[0].stages == 1)
     #expect(reports.allSatisfy { $0.reload == nil && $0.buildTime > 0 })
-    var options = HeadlessOptions()
-    options.recordsEvents = false
+    let options = HeadlessOptions { $0.recordsEvents = false }
     #expect(TestScreen(options: options) { DrivenScreen(store) }.history.isEmpty)
     screen.onUpdate = nil
     screen.tap("row/a")
@@ -77,8 +76,7 @@
   @Test func aRowIsScrolledToWhereItIsWantedAndStaysThere() {
     store.cards = [1]
     store.rows = (100..<200).map { "\($0)" }
-    var options = HeadlessOptions(viewport: 440)
-    options.anchor = .firstVisibleRow
+    let options = HeadlessOptions(viewport: 440) { $0.anchor = .firstVisibleRow }
     let screen = TestScreen(options: options) { DrivenScreen(store) }
     func visible() -> [String] { screen.host.visibleRows.withoutSections.map(\.description) }
     screen.scroll(to: "row/150", at: .top)
@@ -92,9 +90,7 @@
 
   @Test func earlierPagesOfAChatKeepTheirPlace() async {
     store.cards = Array(100..<150)
-    var options = HeadlessOptions()
-    options.anchor = .end
-    let screen = TestScreen.rows(options: options) {
+    let screen = TestScreen.rows(options: HeadlessOptions { $0.anchor = .end }) {
       let first = store.cards[0]
       Look.spinner.id("before \(first)").task { store.cards = Array(first - 20..<150) }
       for card in store.cards { DrivenScreen.Card(id: card) }
@@ -128,8 +124,7 @@
 
   @Test func cellsOfTheTestsOwn() {
     final class MenuCell: HeadlessCell, ConfigurableCell, @MainActor CustomStringConvertible {
-      var description = ""
-      var press = {}
+      var description = "", press = {}
       func configure(with menu: DrivenScreen.Menu, context: CellContext<DrivenScreen.Menu>) {
         description = menu.choice
         press = { context.fire(\.onChange, "pressed") }
@@ -192,8 +187,6 @@
     expectEqual(footer, "No footer of section 'a'; no section has one")
   }
 
-  private var following: TestScreen { .rows { TextLine(text: log.lines.last ?? "0").id("row") } }
-
   private func numbers(_ all: [Int], fails: Bool = false) -> AsyncThrowingStream<Int, any Error> {
     AsyncThrowingStream { stream in
       for number in all { stream.yield(number) }
@@ -201,15 +194,12 @@
     }
   }
 
-  @Test func eachElementOfASequenceIsShown() async {
-    let screen = await following.follow(numbers([1, 2, 3])) { log.add("\($0)") }.expectVisible("3")
+  @Test func eachElementOfASequenceIsShownAndAFailureOrNoneFailsTheTest() async {
+    let screen = await TestScreen.rows { TextLine(text: log.lines.last ?? "0").id("row") }
+      .follow(numbers([1, 2, 3])) { log.add("\($0)") }.expectVisible("3")
     expectEqual(screen.history.map(\.title), ["First screen", "Follow 1", "Follow 2", "Follow 3"])
     #expect(screen.history.map { "\($0.snapshot.allRows[0].row.model)".contains("2") }[2])
     screen.expectLastUpdate { $0.reconfigured("row") }
-  }
-
-  @Test func aSequenceThatFailsOrIsEmptyFailsTheTest() async {
-    let screen = following
     let found = await failures {
       await screen.follow(numbers([7], fails: true)) { log.add("\($0)") }
       await screen.follow(numbers([])) { log.add("\($0)") }
@@ -232,6 +222,13 @@ struct ScreenOf<Rows: SectionContent>: Screen {
   init(of rows: Rows) { self.rows = rows }
   init(@SectionBuilder _ rows: () -> Rows) { self.init(of: rows()) }
   var body: some ScreenContent { Section("all") { rows } }
+}
+
+extension HeadlessOptions {
+  init(viewport: Double = 640, _ change: (inout HeadlessOptions) -> Void) {
+    self.init(viewport: viewport)
+    change(&self)
+  }
 }
 
 extension TestScreen {

@@ -38,8 +38,7 @@ final class ExpectScreenXCTests: XCTestCase {
 }
 
 private func expectName(_ name: String) {
-  let test = TestingContext.current.test
-  let module = "ScreenDSLTestingTests"
+  let (test, module) = (TestingContext.current.test, "ScreenDSLTestingTests")
   XCTAssertEqual([test.name, test.module] + test.suites, [name, module, "ExpectScreenXCTests"])
   XCTAssertFalse(test.isSwiftTesting)
 }
@@ -60,9 +59,7 @@ final class HeirXCTests: BaseXCTests { func testOfItsOwn() { expectInHelper("tes
 /// Failures reach XCTest, seen from a process that runs one failing test case.
 @Suite(.timed) struct XCTestFailureTests {
   @Test func failuresReachXCTest() throws {
-    let sandbox = Sandbox()
-    let process = Process()
-    let pipe = Pipe()
+    let (sandbox, process, pipe) = (Sandbox(), Process(), Pipe())
     process.executableURL = URL(
       fileURLWithPath: CommandLine.arguments[0],
       relativeTo: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))

@@ -52,7 +52,7 @@
     expectEqual(gone.map { $0.hasPrefix(sentence) }, [true], "\(gone)")
   }
 
-  /// The update of a header is none of its rows', none of another header's, and nothing inside a container.
+  /// The update of a header is none of its rows', another header's or the footer's, and nothing inside a container.
   @Test func aHeaderIsItsOwn() {
     func screen(_ text: String) -> ScreenSnapshot {
       ScreenSnapshot(
@@ -68,16 +68,12 @@
     expectEqual(changed.map { $0.split(separator: "\n").count }, [2], "\(changed)")
     let inside = failures(old, new) { $0.nested("a/shelf") { $0.reconfigured(.header("a")) } }
     expectEqual(inside.count, 1, "\(inside)")
-  }
-
-  @Test func aHeaderIsNotTheFooterToo() {
-    func screen(_ text: String) -> ScreenSnapshot {
-      let line = TextLine(text: text)
-      return ScreenSnapshot(Section("s", header: line, footer: line) { TextLine(text: "row") })
+    let both = ["1", "2"].map { TextLine(text: $0) }.map { line in
+      ScreenSnapshot(Section("s", header: line, footer: line) { TextLine(text: "row") })
     }
-    let found = updateFailures(from: screen("1"), to: screen("2")) { $0.reconfigured(.header("s")) }
+    let found = updateFailures(from: both[0], to: both[1]) { $0.reconfigured(.header("s")) }
     expectEqual(found.count, 1, "\(found)")
-    expectUpdate(from: screen("1"), to: screen("2")) { $0.reconfigured(.header("s"), .footer("s")) }
+    expectUpdate(from: both[0], to: both[1]) { $0.reconfigured(.header("s"), .footer("s")) }
   }
 
   @Test func equalIDsOfSeveralSectionsAreToldApart() {

@@ -32,12 +32,11 @@ enum Bug: CaseIterable {
   }
 
   var mails = [
-    Mail(id: 1, sender: "Ada Lovelace", day: "Today", subject: "Engines"),
-    Mail(id: 2, sender: "Grace Hopper", day: "Today", subject: "Compilers"),
-    Mail(id: 3, sender: "Alan Turing", day: "Today", subject: "Machines"),
-    Mail(id: 4, sender: "Edsger Dijkstra", day: "Monday", subject: "Semaphores"),
-    Mail(id: 5, sender: "Barbara Liskov", day: "Monday", subject: "Types"),
-  ]
+    ("Ada Lovelace", "Engines"), ("Grace Hopper", "Compilers"), ("Alan Turing", "Machines"),
+    ("Edsger Dijkstra", "Semaphores"), ("Barbara Liskov", "Types"),
+  ].enumerated().map {
+    Mail(id: $0 + 1, sender: $1.0, day: $0 < 3 ? "Today" : "Monday", subject: $1.1)
+  }
   var query = "", isAscending = true, archived = 0
   private var flagged: Set<Int> = []
 

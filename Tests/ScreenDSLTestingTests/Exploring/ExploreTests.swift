@@ -24,7 +24,6 @@ import Foundation
   nonisolated static let inMap: [Bug] = [
     .deadButton, .twoPickers, .buysTwice, .totalOfOldCart, .tapIsGone, .neverLoaded, .staleTotal,
   ]
-  /// The first bug of each rule; all bugs at full depth.
   nonisolated private static let played = found.flatMap { rule, bugs in
     (TestDepth.isThorough ? bugs : Array(bugs.prefix(1))).map { ($0, rule) }
   }
@@ -48,10 +47,6 @@ import Foundation
       await explore(TaskList(bug), ways: ways, steps: steps, seed: seed) { TaskScreen(list: $0) }
     default: await explore(Pages(), ways: ways, steps: steps, seed: seed) { $0 }
     }
-  }
-
-  private func quietly(_ explored: @MainActor () async -> Explored) async -> Explored {
-    await TestingContext.$current.withValue(Sandbox().context) { await explored() }
   }
 
   @Test(arguments: TestDepth.part(of: TestDepth.part(of: played, 0), 0))
@@ -271,6 +266,12 @@ import Foundation
     let result = await explored(nil, on: screen, ways: ways, steps: steps)
     #expect(result.failure == nil && result.steps == result.ways * steps)
   }
+}
+
+@MainActor func quietly(
+  _ sandbox: Sandbox = Sandbox(), _ explored: @MainActor () async -> Explored
+) async -> Explored {
+  await TestingContext.$current.withValue(sandbox.context) { await explored() }
 }
 
 @MainActor private final class Pages: @MainActor Screen {

@@ -5,9 +5,7 @@
     _ state: @autoclosure @escaping @MainActor () -> State,
     screen: @escaping @MainActor (State) -> Shown
   ) async -> String {
-    await TestingContext.$current.withValue(Sandbox().context) {
-      await explore(state(), ways: 0, steps: 30, screen: screen).failure
-    } ?? "nothing"
+    await quietly { await explore(state(), ways: 0, steps: 30, screen: screen) }.failure ?? "none"
   }
 
   /// If the control takes the value, the row changes. So the printed test must allow changes of the row.
@@ -46,11 +44,6 @@
     #expect(text.hasPrefix("keyboard: ") && text.contains(#".expectFocus("City")"#), "\(text)")
   }
 
-  private func sources(_ screen: TestScreen) -> [String] {
-    var known: [CellPlace: [UserStep]] = [:]
-    return screen.possibleSteps(on: screen.seenItems(), &known, nil).map { screen.source(of: $0) }
-  }
-
   /// An item of a menu cannot be chosen if a disabled item before it has the same title.
   @Test func whatAUserCanDoWithARowIsACall() {
     let screen = TestScreen.rows {
@@ -63,8 +56,10 @@
         for id in 1...2 { Look.text("\(id)").id(id).reorderable { _ in } }
       }
     }
+    var known: [CellPlace: [UserStep]] = [:]
+    let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
     #expect(
-      sources(screen) == [
+      steps.map { screen.source(of: $0) } == [
         #"turn("", on: true, in: "hall")"#, #"swipe("a", .trailing, "Mark")"#,
         #"swipe("a", .trailing, "Mark", number: 2)"#, #"choose("a", "Move", "Inbox")"#,
         #"choose("a")"#, #"reorder("deck/1", after: "deck/2")"#,
@@ -74,7 +69,7 @@
 
   @Test func aBugThatDoesNotComeBackIsReported() async {
     let counter = Counter()
-    let result = await TestingContext.$current.withValue(Sandbox().context) {
+    let result = await quietly {
       await explore(0, ways: 0, steps: 1, screen: { _ in ScreenOf { Look.button("A") {} } }) {
         $0.check("not twice") { _, _ in counter.next != 2 }
       }

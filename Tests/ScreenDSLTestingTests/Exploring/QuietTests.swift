@@ -5,9 +5,7 @@
   private func expectQuiet<Shown: Screen>(
     _ isQuiet: Bool = true, _ screen: @escaping @MainActor (MailBox) -> Shown
   ) async {
-    let explored = await TestingContext.$current.withValue(Sandbox().context) {
-      await explore(MailBox(), ways: 0, steps: 20, screen: screen)
-    }
+    let explored = await quietly { await explore(MailBox(), ways: 0, steps: 20, screen: screen) }
     expectEqual((explored.failure == nil), isQuiet, "\(explored.failure ?? "nothing")")
   }
 
@@ -40,7 +38,7 @@
   @Test(arguments: [("", 6), ("0", 6), ("1", 204)])
   func aThoroughExplorationHasMoreWays(variable: String, ways: Int) async {
     let sandbox = Sandbox(variable.isEmpty ? [:] : ["SCREENDSL_THOROUGH": variable])
-    let result = await TestingContext.$current.withValue(sandbox.context) {
+    let result = await quietly(sandbox) {
       await explore(0, steps: 0) { _ in ScreenOf { Look.text("a") } }
     }
     expectEqual(result.ways, ways)

@@ -9,7 +9,6 @@
     (0..<count).compactMap { _ in choice.next(possible, nil)?.kind }
   }
 
-  /// A switch stays on after every second time.
   @Test func aReversalIsNotReversed() {
     var (choice, isOn, hasTurned, whileOn) = (StepChoice(), false, false, 0)
     for _ in 0..<30 {

@@ -40,15 +40,12 @@
     #"expect(/\)/, f() { "" }"#, #"expect(a) { "\("")" }"#, #"expect(a) { "\(x)" }"#,
   ]) func noLiterals(source: String) { #expect(literal(source, "") == nil) }
 
-  @Test func whatDiffersInSpacesOrEscapesAlone() {
+  @Test func whatDiffersInSpacesOrEscapesAloneAndAPlaceOutOfRange() {
     #expect(literal("expect(a) { \"\"\"\n  a\n  \"\"\" }", "  a") == nil)
     #expect(literal("expect(a) { \"\"\"\n    a\n  \"\"\" }", "a") == nil)
     #expect(literal(#"expect(a) { "\n" }"#, "\\n") == nil)
     #expect(literal(##"expect(a) { #"\n"# }"##, "\n") == nil)
     #expect(literal(#"expect(a) { "e\u{301}" }"#, "\u{E9}") == nil)
-  }
-
-  @Test func aPlaceOutOfRange() {
     #expect(literal(#"expect(a) { "" }"#, "", line: 9) == nil)
     #expect(literal(#"expect(a) { "" }"#, "", column: 99) == nil)
     #expect(literal(#"expect(a) { "" }"#, "", column: 0) == nil)

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// Models of values that hold themselves, or hardly end.
 @MainActor @Suite(.timedOnMain) struct EndlessValueTests {
   /// Unchecked because tests look at it on the main actor alone; not `Equatable`, so it is compared by what it holds.
   private final class Knot: @unchecked Sendable {

@@ -6,7 +6,7 @@
     var text = ""
   }
 
-  private let churn = "identityChurn: Row ID of"
+  private let churn = "identityChurn: Row ID of", counter = Counter()
   private func place(_ line: Int) -> String { "ScreenDSLTestingTests/ProblemsTests.swift:\(line)" }
 
   private func summary(_ problems: [Problem]) -> [String] {
@@ -166,7 +166,6 @@
   }
 
   @Test func whatIsNotTheSameWhenEvaluatedTwice() {
-    let counter = Counter()
     let line = #line + 4
     var screen: TestScreen?
     let found = failures {
@@ -190,7 +189,6 @@
   }
 
   @Test func referencesAndUpdatesOfContentThatChangesByItselfFail() {
-    let counter = Counter()
     struct Counting: Screen {
       let counter: Counter
       var body: some ScreenContent {
@@ -207,7 +205,6 @@
   }
 
   @Test func contentThatChangesByItselfIsNoLackOfDependencies() {
-    let counter = Counter()
     var screen: TestScreen?
     let found = failures {
       screen = TestScreen.sections {
@@ -223,7 +220,6 @@
   }
 
   @Test(arguments: ["Section", "List"]) func idsMadeInTheBuilder(_ kind: String) {
-    let counter = Counter()
     let screen = TestScreen.sections {
       let id = counter.value == 0 ? 0 : counter.next
       Section(kind == "Section" ? id : 0) { TextLine(text: "a").id("a") }
@@ -235,18 +231,17 @@
   }
 
   @Test func aBlockThatIsNotEvaluatedThoughItShould() {
-    let store = Counter()
     let line = #line + 5
     let select: @MainActor @Sendable () -> Void = {}
     let screen = TestScreen.sections(cells: .textLines) {
-      let (text, isNew) = ("\(store.value)", store.value > 0)
+      let (text, isNew) = ("\(counter.value)", counter.value > 0)
       Section("right", dependsOn: 1) { TextLine(text: "same").id("x") }
       Section("main", dependsOn: 1) { TextLine(text: text).id("x") }
       // Newer closures are taken over in skipped blocks; whether there is one at all is not.
       Section("tap", dependsOn: 1) { TextLine(text: "a").id("y").onSelect(isNew ? select : nil) }
     }
     expectNoProblems(screen)
-    store.value = 7
+    counter.value = 7
     let update = failures { screen.update() }
     expectEqual(update.count, 1)
     for text in [

@@ -43,8 +43,7 @@ import Foundation
     expectEqual(found[0].key, "ScreenDSLTestingTests/ReportLogTests/Suite/test/text.txt")
     #expect(found.map(\.name) == ["text", "text"] && found[0].screen == "Shelf")
     #expect(failures.count == 1 && failures[0].hasPrefix("Recorded reference 'text'"))
-    let shot = try #require(found[0].shots.first)
-    let texts = found[0].texts
+    let (shot, texts) = (try #require(found[0].shots.first), found[0].texts)
     #expect(texts[shot.heard] == "Item a\n" && shot.cut == nil && shot.whole.dark == nil)
     #expect(texts[shot.whole.light].contains(">Item a</text>"))
     #expect(texts[found[0].forms[0].text].contains("│ Item a"))
@@ -177,11 +176,10 @@ import Foundation
     expectEqual(named.failures, ["No reference for 'added'; record it"])
     expectEqual(named.command?.hasPrefix("SCREENDSL_RECORD=missing swift test --filter '"), true)
     #expect(found.contains { $0.failures.first?.contains("'dependsOn'") == true })
-    expectEqual(named.forms.map(\.name), ["Picture of the update", "added"])
-    expectEqual(named.forms.map(\.isPicture), [false, false])
+    let forms = { (entry: ReportEntry) in entry.forms.map { "\($0.name) \($0.isPicture)" } }
+    expectEqual(forms(named), ["Picture of the update false", "added false"])
     let passed = try #require(found.first { $0.failures.isEmpty })
-    expectEqual(passed.forms.map(\.name), ["Changes", "Picture of the update"])
-    expectEqual(passed.forms.map(\.isPicture), [false, true])
+    expectEqual(forms(passed), ["Changes false", "Picture of the update true"])
     expectEqual(passed.texts[passed.forms[0].text], "inserted ShelfItem 'b' as 2nd")
     expectEqual(passed.shots.map(\.title), ["Before", "After"])
     expectEqual(passed.cost, "1 update fills 1 cell instead of 2")
@@ -247,10 +245,9 @@ import Foundation
     expectEqual(TestRun.name(in: ["SCREENDSL_RUN": "now"]), "now")
     expectEqual(TestRun.name(in: ["SCREENDSL_RUN": ""]), TestRun.current)
     let run = ReportFolder(path: "\(sandbox.folder)/report", run: "now")
-    let before = ReportFolder(path: run.path, run: "before")
     func entry(_ name: String) -> ReportEntry { ReportEntry(place: ["M"], name: name, key: name) }
     func page() -> String? { sandbox.read(run.pagePath)?.replacing(/"date":"[^"]*"/, with: "") }
-    try before.add([entry("stale")], named: "process-1")
+    try ReportFolder(path: run.path, run: "before").add([entry("stale")], named: "process-1")
     try run.add([entry("one")], named: "process-2")
     let single = try #require(page())
     #expect(single.contains(#""one""#) && !single.contains("stale"))

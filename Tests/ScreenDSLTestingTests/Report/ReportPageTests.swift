@@ -102,7 +102,7 @@ import RenderingSupport
     ] { #expect(ReportEntry.themed(light, other) == nil) }
   }
 
-  @Test func aPictureIsCutToTheRowsThatWereTouched() throws {
+  @Test func aPictureIsCutToTheRowsThatWereTouchedAndTheWholeScreenCanBe() throws {
     let entry = entry(showing: Self.rows(60), Self.rows(60, read: [1, 30, 58]))
     expectEqual(entry.touched.map(\.kinds), Array(repeating: ["reconfigured"], count: 3))
     let cuts = entry.shots.compactMap { $0.cut.map { entry.texts[$0.light] } }
@@ -117,13 +117,10 @@ import RenderingSupport
     // A small picture ends below a row.
     #expect(entry.shots[0].end > 500 && entry.shots[0].end <= 560)
     expectEqual((entry.shots[0].end - 58).truncatingRemainder(dividingBy: 44), 0)
-  }
-
-  @Test func aChangeOfTheWholeScreenIsTouchedToo() {
     let row = Section("s") { Look.text("a").id("a") }
     let screens = [false, true].map { ScreenSnapshot(row.editing($0)) }
     let whole = ReportEntry.Touched(kinds: ["updated"], lines: ["screen: editing began"])
-    expectEqual(entry(showing: screens[0], screens[1]).touched, [whole])
+    expectEqual(self.entry(showing: screens[0], screens[1]).touched, [whole])
   }
 
   private func height(_ svg: String) throws -> Double {
@@ -194,8 +191,7 @@ import RenderingSupport
     entry.add(ReportForm(name: "p", text: "<svg>\(long)</svg>", isPicture: true))
     expectEqual(entry.texts, ["short", "Left out: 2000001 bytes", "Left out: 2000012 bytes"])
     expectEqual(entry.forms.map(\.isPicture), [false, false])
-    let index = entry.add(long)
-    expectEqual(index, 1)
+    expectEqual(entry.add(long), 1)
   }
 }
 
