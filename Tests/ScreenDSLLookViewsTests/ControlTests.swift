@@ -1,5 +1,3 @@
-@testable import ScreenDSLLookViews
-
 @MainActor @Suite(.timedOnMain) struct ControlTests {
   private let bench = LookBench(.table)
 

@@ -1,5 +1,3 @@
-@testable import ScreenDSLLookViews
-
 /// What fields do besides showing a text: answers that come late, the keyboard, what is read out.
 @MainActor @Suite(.timedOnMain) struct FieldTests {
   private let form = FieldForm(.collection)

@@ -1,5 +1,3 @@
-@testable import ScreenDSLLookViews
-
 @MainActor @Suite(.timedOnMain) struct FocusTests {
   /// A list that is laid out cannot be changed: what the end of editing does waits.
   @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)

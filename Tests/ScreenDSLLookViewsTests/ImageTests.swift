@@ -1,6 +1,3 @@
-@testable import ScreenDSLLookViews
-@testable import UIKitSimulator
-
 @MainActor @Suite(.timedOnMain) struct ImageTests {
   @MainActor private final class Library {
     private var waiting: [(name: String, answer: CheckedContinuation<UIImage?, any Error>)] = []

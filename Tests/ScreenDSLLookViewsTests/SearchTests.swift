@@ -1,5 +1,3 @@
-@testable import ScreenDSLLookViews
-
 /// The field of a screen's search: at the head of the list, and in a navigation bar.
 @MainActor @Suite(.timedOnMain) struct SearchTests {
   /// Mails that are searched for, whose model refuses what has an exclamation mark.

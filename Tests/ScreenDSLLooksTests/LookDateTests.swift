@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import ScreenDSLLooks
-
 @Suite(.timed) struct LookDateTests {
   private typealias Time = Look.DateTime
 

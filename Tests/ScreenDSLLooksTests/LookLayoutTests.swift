@@ -1,5 +1,3 @@
-@testable import ScreenDSLLooks
-
 /// What is so of every layout: in points and in columns, wherever a look is drawn.
 @Suite(.timed) struct LookLayoutTests {
   private static let seeds = 0..<UInt64(TestDepth.cases(30_000, oneOf: 60))

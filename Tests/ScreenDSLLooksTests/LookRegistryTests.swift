@@ -1,5 +1,3 @@
-@testable import ScreenDSLLooks
-
 @Suite(.timed) struct LookRegistryTests {
   private struct Contact: CellModel { var first = "Paul", last = "Goracke" }
   private struct Company: LookModel {

@@ -1,5 +1,3 @@
-@testable import ScreenDSLLooks
-
 @Suite(.timed) struct LookSpokenTests {
   @Test func theLabelIsItsOwnOrItsTexts() {
     let look = Look.horizontal(

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTerminal
-
 enum Shop {
   struct Line: LookModel, Identifiable {
     let id: Int

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTerminal
-
 @MainActor @Suite(.timedOnMain) struct TerminalUnfoldingTests {
   @Test func enterUnfoldsAndFolds() {
     let (host, heard) = (TerminalHost(columns: 30, lines: 10), Log())

@@ -1,2 +1,3 @@
 @_exported import ScreenDSLHeadless
+@_exported import ScreenDSLTesting
 @_exported import TestSupport

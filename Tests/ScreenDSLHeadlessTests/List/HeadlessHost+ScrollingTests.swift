@@ -1,5 +1,3 @@
-@testable import ScreenDSLHeadless
-
 @MainActor @Suite(.timedOnMain) struct HeadlessHostScrollingTests {
   private static let timeline = ScreenSnapshot(
     (0..<TestDepth.cases(10_000)).map { entry in

@@ -1,5 +1,3 @@
-@testable import ScreenDSLHeadless
-
 @MainActor @Suite(.timedOnMain) struct HeadlessLookTests {
   private struct Mail: LookModel, Identifiable {
     let id: Int

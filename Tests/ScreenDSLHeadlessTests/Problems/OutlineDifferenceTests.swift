@@ -1,5 +1,3 @@
-@testable import ScreenDSLHeadless
-
 @Suite(.timed) struct OutlineDifferenceTests {
   /// Parts with a semicolon between them, each as its head and its words, with apostrophes as quotation marks.
   private func parts(_ text: String) -> [OutlinePart] {

@@ -1,5 +1,4 @@
 @testable import ScreenDSL
-@testable import ScreenDSLHeadless
 
 @Suite(.timed) struct ScreenSnapshotApplyingTests {
   private func screen(

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct ExpectCostTests {
   @MainActor private final class Feed: @MainActor Screen {
     var feed = Array(1...100), cards = [1, 2], ads = ["ad"]

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct EditableTests {
   private let store = Store()
 

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct EditedListTests {
   private let shop = Shop()
   private var screen: TestScreen { TestScreen { shop } }

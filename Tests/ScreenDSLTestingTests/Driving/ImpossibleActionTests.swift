@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct ImpossibleActionTests {
   private let store = DrivenScreen.Store(), log = Log()
 

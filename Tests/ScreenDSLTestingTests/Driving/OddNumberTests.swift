@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct OddNumberTests {
   private typealias Line = DrivenScreen.Card
 

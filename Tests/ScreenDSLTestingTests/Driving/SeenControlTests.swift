@@ -1,5 +1,3 @@
-import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct SeenControlTests {
   private let store = SignupScreen.Store(), log = Log()
   private var options = HeadlessOptions(viewport: 1_000)

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct TestScreenTests {
   private typealias Line = DrivenScreen.Line
   private let log = Log(), store = DrivenScreen.Store()

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 /// `async` actions of buttons, menus, swipes, handlers, a refresh: each belongs to its row.
 @MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
   private let desk = Desk()

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @Suite(.timed) struct UpdateMatchingTests {
   private struct Lists: Screen {
     var sections: [(id: String, rows: [String])], text = "a"

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 /// Screens without a bug, in which an exploration finds nothing.
 @MainActor @Suite(.timedOnMain) struct QuietTests {
   private func expectQuiet<Shown: Screen>(

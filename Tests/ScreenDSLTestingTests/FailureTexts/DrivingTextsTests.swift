@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 /// What people are told who ask for what no person could do, with what could be meant instead, ready to paste.
 @MainActor @Suite(.timedOnMain) struct DrivingTextsTests {
   private typealias Line = DrivenScreen.Line

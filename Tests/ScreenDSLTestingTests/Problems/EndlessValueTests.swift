@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct EndlessValueTests {
   /// Unchecked because tests look at it on the main actor alone; not `Equatable`, so it is compared by what it holds.
   private final class Knot: @unchecked Sendable {

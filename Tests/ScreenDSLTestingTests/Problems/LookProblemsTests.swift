@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct LookProblemsTests {
   private struct Wait: LookModel {
     var text = "a"

@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct ProblemsTests {
   private struct Item: CellModel, Identifiable {
     let id: Int

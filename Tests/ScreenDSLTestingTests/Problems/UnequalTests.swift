@@ -1,5 +1,3 @@
-@testable import ScreenDSLTesting
-
 @MainActor @Suite(.timedOnMain) struct UnequalTests {
   private struct Reading: CellModel { var level = Double.nan }
   private struct Gauges: ContainerModel { var level = 0.0 }
