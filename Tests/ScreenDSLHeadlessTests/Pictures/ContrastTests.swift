@@ -35,15 +35,17 @@ import Foundation
   }
 
   @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
-  func signsOnFillsAreVisible(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
+  func signsOnFillsAndTextsOnGroundsAreReadable(
+    _ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette
+  ) {
     let colors = Colors(theme, palette)
-    let parts = Look.vertical {
+    let signs = Look.vertical {
       Look.stepper("", value: 0, in: 0...1) { _ in }
       Look.segments(["A", "B", "C"], selected: 0)
     }
-    let card = Look.vertical(parts).background(corners: 8)
+    let card = Look.vertical(signs).background(corners: 8)
     for (look, colors) in [
-      (parts, colors), (card, colors.onGray), (parts.selected(), colors.onGray),
+      (signs, colors), (card, colors.onGray), (signs.selected(), colors.onGray),
       (Look.vertical(card).background(corners: 8), colors.onGray.onGray),
     ] {
       #expect(contrast(colors.tertiary, colors.fill) >= 1.4)
@@ -54,18 +56,14 @@ import Foundation
     }
     let picked = ScreenRenderer.svg(
       theme: theme, colors: palette, state: .init(selected: [RowPath(1)])
-    ).render(ScreenSnapshot("s") { parts.selected().accessory(.chevron).id(1) })
+    ).render(ScreenSnapshot("s") { signs.selected().accessory(.chevron).id(1) })
     #expect(picked.contains("stroke=\"\(colors.onGray.tertiary)\""), "the chevron")
     #expect(picked.contains("fill=\"\(colors.onGray.fill)\""), "what is selected in it")
     for gray in [colors.onGray.fill, colors.onGray.line, colors.onGray.tertiary] {
       #expect(contrast(gray, colors.fill) >= 1.1 && contrast(gray, colors.selection) >= 1.1)
     }
-  }
-
-  /// Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
-  @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
-  func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
-    let (colors, plain) = (Colors(theme, palette), theme == .light ? "#000000" : "#FFFFFF")
+    // Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
+    let plain = theme == .light ? "#000000" : "#FFFFFF"
     expectEqual("\(colors.texts(on: LookStyle.Background(color: nil)))", plain)
     for color in Look.Color.system {
       for opacity in [0.5, 0.6, 0.7, 0.8, 0.9, 1] {

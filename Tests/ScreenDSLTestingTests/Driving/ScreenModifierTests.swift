@@ -1,3 +1,5 @@
+import RenderingSupport
+
 @testable import ScreenDSLTesting
 
 @MainActor @Suite(.timedOnMain) struct ScreenModifierTests {
@@ -19,10 +21,7 @@
           await Task.yield()
           self.ids = Array(0..<20)
         }.emptyContent {
-          Look.vertical {
-            Look.text("Nothing yet")
-            Look.button("Fill") { self.ids = [1] }
-          }.id(1)
+          Look.vertical(Look.text("Nothing yet"), Look.button("Fill") { self.ids = [1] }).id(1)
         }
     }
   }
@@ -137,14 +136,11 @@
     expectEqual(report(on: screen) { $0.scroll(toSection: "x") }, sentence)
   }
 
-  @Test func aScreenThatSaysNothingOfAPullFailsTheTest() async {
+  @Test func aPullOfWhichTheScreenSaysNothingOrThatFailsIsReported() async {
     let screen = TestScreen.rows { TextLine(text: "a") }
     #expect(!screen.host.updater.canRefresh)
     let sentence = "No 'onRefresh' on the screen; write it after the content of the screen's body"
     expectEqual(await failures { await screen.pullToRefresh() }, [sentence])
-  }
-
-  @Test func anErrorOfARefreshIsReportedAtThePull() async {
     let sandbox = Sandbox()
     let pull: @MainActor () async -> Void = {
       let screen = TestScreen.sections(line: 1) {

@@ -1,3 +1,5 @@
+import RenderingSupport
+
 @MainActor @Suite(.timedOnMain) struct SeenControlTests {
   private let store = SignupScreen.Store(), log = Log()
   private var options = HeadlessOptions(viewport: 1_000)
@@ -56,10 +58,7 @@
   @Test func aNameOfARowAndOfAButtonOrOfNoTitleIsRefused() {
     let screen = TestScreen.rows {
       Look.row("Archive").onSelect { log.add("row") }.id("archive")
-      Look.horizontal {
-        Look.text("Milk")
-        Look.button("Archive") { log.add("button") }
-      }.id("milk")
+      Look.horizontal(Look.text("Milk"), Look.button("Archive") { log.add("button") }).id("milk")
     }
     let calls = #"tap("Archive", in: "milk"), or tap("all/archive")"#
     let sentence = "'Archive' must be a row or a button (was both); use \(calls)"

@@ -1,3 +1,5 @@
+import RenderingSupport
+
 /// `async` actions of buttons, menus, swipes, handlers, a refresh: each belongs to its row.
 @MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
   private let desk = Desk()
@@ -46,11 +48,7 @@
       case .handler: Look.button(name, Handler<Int> { try await self.book($0) }.with(id)).id(id)
       case .menu: Look.menu(name) { MenuAction("Now") { try await self.book(id) } }.id(id)
       case .info: Look.text("Flight \(id)").info(name) { try await self.book(id) }.id(id)
-      case .row:
-        Look.horizontal {
-          Look.text("Flight \(id)")
-          button(id)
-        }.id(id)
+      case .row: Look.horizontal(Look.text("Flight \(id)"), button(id)).id(id)
       default: button(id).id(id)
       }
     }

@@ -1,13 +1,11 @@
 import Foundation
+import RenderingSupport
 
 @MainActor @Suite(.timedOnMain) struct LookProblemsTests {
   private struct Wait: LookModel {
     var text = "a"
     var look: some LookPart {
-      Look.horizontal {
-        Look.text(text)
-        Look.text("\(Date().timeIntervalSince1970)")
-      }
+      Look.horizontal(Look.text(text), Look.text("\(Date().timeIntervalSince1970)"))
     }
   }
 

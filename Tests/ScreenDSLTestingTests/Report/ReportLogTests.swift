@@ -214,6 +214,11 @@ import Foundation
     #expect(updates.map(\.shots.count) == [2, 2] && recordings[0].shots.count == 1)
     #expect(updates.allSatisfy { $0.screen == "Shelf" && $0.name != "After" })
     expectEqual(updates.map(\.shots[1].title), updates.map(\.name))
+    // A long one shows its first steps.
+    let step = ScreenStep("", Shelf(names: []).snapshot())
+    var entry = ReportEntry(place: [], name: "", key: "")
+    entry.show(Array(repeating: step, count: 20), LookReader())
+    #expect(entry.steps.count == 13 && entry.steps.last == "and 8 more")
   }
 
   @Test func aRecordingHidesWhatItsScreenHides() {
@@ -224,13 +229,6 @@ import Foundation
     }
     let texts = entries.flatMap(\.texts)
     #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains("4242") })
-  }
-
-  @Test func aLongRecordingShowsItsFirstSteps() {
-    let step = ScreenStep("", Shelf(names: []).snapshot())
-    var entry = ReportEntry(place: [], name: "", key: "")
-    entry.show(Array(repeating: step, count: 20), LookReader())
-    #expect(entry.steps.count == 13 && entry.steps.last == "and 8 more")
   }
 
   @Test func whatIsDrivenIsDrawnWithTheLooksOfItsRegistry() {
