@@ -24,7 +24,6 @@
     }
   }
 
-  /// The choices of a newer look, which waits, may be others, and its button may do something else.
   @Test(arguments: ListKind.allCases) func aChoiceIsPickedByItsTitle(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var (themes, title, picked) = (["light", "dark", "auto"], "Edit", [String]())

@@ -1,4 +1,3 @@
-/// What fields do besides showing a text: answers that come late, the keyboard, what is read out.
 @MainActor @Suite(.timedOnMain) struct FieldTests {
   private let form = FieldForm(.collection)
 

@@ -105,7 +105,6 @@
     expectEqual(bench.view.all(UITextField.self).map(\.isFirstResponder), [false, true])
   }
 
-  /// A row whose cell is made before it shows, and a field that cannot be typed in yet.
   @Test(arguments: ListKind.allCases) func aFieldHasTheFocusOnceItCan(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     func show(_ isOn: Bool, focus: Bool = true) {

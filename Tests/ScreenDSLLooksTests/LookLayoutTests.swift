@@ -1,4 +1,3 @@
-/// What is so of every layout: in points and in columns, wherever a look is drawn.
 @Suite(.timed) struct LookLayoutTests {
   private static let seeds = 0..<UInt64(TestDepth.cases(30_000, oneOf: 60))
   private static let room = Rect(x: 0, y: 0, width: 90, height: 150)

@@ -1,4 +1,3 @@
-/// Settings: switches, a theme, a name, a date that opens a picker.
 @MainActor final class Settings: BuggyApp {
   var isOn = [true, false, true], theme = 0, name = "", nick = "Ada", city = ""
   var opened: Set<String> = [], size = 12, dates = ["start": 1, "end": 5]

@@ -1,4 +1,3 @@
-/// A shop: products with a number, a cart, an editor of notes.
 @MainActor final class Shop: BuggyApp {
   struct Product: Hashable { var id: Int, name: String, count = 0, note = "", isFavorite = false }
 
