@@ -1,4 +1,3 @@
-import Foundation
 import ScreenDSLTerminal
 
 @testable import ScreenDSLDemo
@@ -8,7 +7,7 @@ import ScreenDSLTerminal
   func everySceneIsDrawnStepByStep(_ scene: Scene) {
     let frames = LiveScene.frames(scene)
     #expect(frames.hasPrefix("step 0: The "))
-    expectEqual(frames.components(separatedBy: "\nstep ").count, scene.steps.count)
+    expectEqual(frames.ranges(of: "\nstep ").count + 1, scene.steps.count)
   }
 
   private func press(_ keys: TerminalKey..., in live: LiveScene) {

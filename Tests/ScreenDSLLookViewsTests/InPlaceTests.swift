@@ -1,5 +1,4 @@
 @testable import ScreenDSLLookViews
-@testable import UIKitSimulator
 
 @MainActor @Suite(.timedOnMain) struct InPlaceTests {
   private let bench = LookBench(.table)

@@ -54,10 +54,9 @@
     #expect(identifier(Contact(), in: CellRegistry()) == nil)
     let contact = cells.registration(for: Contact().reuseIdentifier)
     #expect(contact?.identifier.contains("Contact") == true && contact?.cellsInside != nil)
-    let inLooks = LookRegistry(
+    let looks = LookRegistry(
       .look(of: Contact.self) { Look.text($0.first) }.containing(LookRegistry()))
-    let inside = CellRegistry<ShelfList>(looks: inLooks)
-      .registration(for: Contact().reuseIdentifier)
+    let inside = CellRegistry<ShelfList>(looks: looks).registration(for: Contact().reuseIdentifier)
     #expect(inside != nil && inside?.cellsInside == nil, "cells without views are of no use")
     var chosen = Self.contacts
     chosen.choose("lastNameFirst", for: Contact.self)

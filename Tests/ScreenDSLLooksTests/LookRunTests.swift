@@ -84,19 +84,17 @@
       }
       let all = word(40)
       let marks = (0..<Int.random(in: 1...6, using: &random)).map { _ in
-        (words: word(4), isLink: Bool.random(using: &random))
+        (word: word(4), isLink: Bool.random(using: &random))
       }
-      let text = marks.reduce(Look.text(all)) {
-        $1.isLink ? $0.link($1.words) {} : $0.bold($1.words)
-      }
+      let text = marks.reduce(Look.text(all)) { $1.isLink ? $0.link($1.word) {} : $0.bold($1.word) }
       let characters = Array(all)
       var (links, bold) = ([Int?](repeating: nil, count: characters.count), Set<Int>())
-      for (index, mark) in marks.enumerated() where !mark.words.isEmpty {
+      for (index, mark) in marks.enumerated() where !mark.word.isEmpty {
         var start = 0
-        while start + mark.words.count <= characters.count {
-          let place = start..<start + mark.words.count
+        while start + mark.word.count <= characters.count {
+          let place = start..<start + mark.word.count
           let isFree = !mark.isLink || place.allSatisfy { links[$0] == nil }
-          let isFound = isFree && characters[place].elementsEqual(mark.words)
+          let isFound = isFree && characters[place].elementsEqual(mark.word)
           start = isFound ? place.upperBound : start + 1
           if isFound, !mark.isLink { bold.formUnion(place) }
           if !isFound || !mark.isLink { continue }

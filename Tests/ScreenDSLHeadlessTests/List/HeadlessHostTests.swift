@@ -36,7 +36,7 @@
     #expect(second[0] === first[1] && second[1] === first[0])
   }
 
-  @Test func aModelWithoutCellIsShownByAPlaceholderAndReportedOnce() throws {
+  @Test func aModelWithoutCellIsShownByAPlaceholderAndReportedOnce() {
     let host = ListSample.host()
     var reported: [String] = []
     host.updater.onProblem = { reported.append("\($0)") }
@@ -45,8 +45,7 @@
       ListSample.Line(id: 0)
     }
     #expect(host.visibleCells.count == 2 && host.missingCells.count == 1)
-    let placeholder = try #require(host.visibleCells[0] as? HeadlessPlaceholderCell)
-    #expect(placeholder.text.hasSuffix("Note'"))
+    #expect((host.visibleCells[0] as? HeadlessPlaceholderCell)?.text.hasSuffix("Note'") == true)
     expectEqual(host.takeLines().count { $0.contains("No cell") }, 1)
     expectEqual(reported.map { $0.contains("HeadlessHostTests.swift") }, [true])
   }

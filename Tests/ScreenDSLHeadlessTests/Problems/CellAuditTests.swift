@@ -73,9 +73,8 @@
     let photo = audit(Photo(id: "a"))
     #expect(photo.problems.map(\.kind) == [.missingCell] && photo.unused.count == 1)
     expectEqual(audit(Label()).problems.count, 1, "not in that of the list around")
-    let twice = CellRegistry<FakeHost>(
-      .class(NoteCell.self), .class(NoteCell.self, identifier: "2"))
-    expectEqual(kinds(CellRegistry(.class(GridCell.self).containing(twice))), [.duplicateCell])
+    let two = CellRegistry<FakeHost>(.class(NoteCell.self), .class(NoteCell.self, identifier: "2"))
+    expectEqual(kinds(CellRegistry(.class(GridCell.self).containing(two))), [.duplicateCell])
   }
 
   @Test func differentCellsUnderOneIdentifierClash() {

@@ -44,7 +44,7 @@
 
   @Test func aWrongSnapshotTrapsWithASentence() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      applyChanges(["a": [1, 2]], ["a": [1]], to: ["a": [1], "b": [3, 4]])
+      apply(["a": [1, 2]], ["a": [1]], to: ["a": [1], "b": [3, 4]])
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
@@ -52,15 +52,13 @@
         "Changeset must be applied to a snapshot equal to the one it starts from "
           + "(was one of 2 sections, not 1)"))
     // So do other rows and other sections.
+    await #expect(processExitsWith: .failure) { apply(["a": [2]], ["a": [1]], to: ["a": [2, 3]]) }
     await #expect(processExitsWith: .failure) {
-      applyChanges(["a": [2]], ["a": [1]], to: ["a": [2, 3]])
-    }
-    await #expect(processExitsWith: .failure) {
-      applyChanges(["a": [1, 2]], ["a": [1]], to: ["b": [1, 2]])
+      apply(["a": [1, 2]], ["a": [1]], to: ["b": [1, 2]])
     }
   }
 }
 
-private func applyChanges(_ old: Lists, _ new: Lists, to other: Lists) {
+private func apply(_ old: Lists, _ new: Lists, to other: Lists) {
   _ = other.snapshot.applying(new.snapshot.changeset(from: old.snapshot))
 }

@@ -19,9 +19,7 @@
       Look.horizontal(Look.text("Grace Hopper"), Look.button("Call") {}).id("grace").onSelect {}
         .accessibilityTraits(.link).swipeActions(SwipeAction("Archive") {})
         .contextMenu { MenuAction("Share") {} }
-      Container("shelf", ShownContainer()) {
-        Look.image(.symbol("star")).accessibility(label: "Star")
-      }
+      Container("c", ShownContainer()) { Look.image(.symbol("star")).accessibility(label: "Star") }
     }
     #expect(
       lines(ScreenSnapshot(form)) == [

@@ -19,8 +19,7 @@
       table.sim.options = sim
       (view, adapter) = (table, TableAdapter(table, options: options))
     case .collection:
-      let collection = UICollectionView(
-        frame: frame, collectionViewLayout: UICollectionViewLayout())
+      let collection = UICollectionView(frame: frame, collectionViewLayout: .init())
       collection.sim.options = sim
       (view, adapter) = (collection, CollectionAdapter(collection, layout: .list, options: options))
     }

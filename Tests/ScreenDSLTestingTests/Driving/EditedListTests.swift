@@ -34,8 +34,7 @@
 
   @Test func itIsBegunAndEndedAndRowsAreDeletedAndDragged() {
     let screen = screen.edit()
-    #expect(
-      screen.lastUpdate.description == "editing began" && screen.history.last?.title == "Edit")
+    #expect("\(screen.lastUpdate)" == "editing began" && screen.history.last?.title == "Edit")
     expectEqual(screen.cells.first?.hasSuffix("Milk (edited)"), true, "looks know it")
     screen.tap("Delete", in: "Bread").reorder("Ice", before: "Milk")
     #expect(shop.items == ["Ice", "Milk"] && shop.calls == ["false -> true"])

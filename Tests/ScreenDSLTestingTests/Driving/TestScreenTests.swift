@@ -152,10 +152,7 @@
       }
     }
     for _ in 0..<9 { screen.advance(by: 0.1).expectLastUpdate { $0.nothing() } }
-    screen.advance(by: 0.1).expectLastUpdate {
-      $0.reconfigured("0")
-      $0.reconfigured("1")
-    }
+    screen.advance(by: 0.1).expectLastUpdate { $0.reconfigured("0", "1") }
     screen.scroll(to: 200).advance(by: 1).expectLastUpdate { $0.reconfigured(count: 2) }
     screen.advance(by: -5).advance(by: 60).expectLastUpdate { $0.nothing() }
     expectEqual(log.lines, ["0", "1", "4", "5"])

@@ -110,10 +110,8 @@
   @Test func insideOneOfTwoContainersWithOneID() {
     func shelves(_ first: [String], _ second: [String]) -> ScreenSnapshot {
       ScreenSnapshot(
-        [("new", first), ("old", second)].map { name, items in
-          Section(name) {
-            Container("shelf", ItemShelf()) { for item in items { ShelfItem(id: item) } }
-          }
+        [("new", first), ("old", second)].map { name, ids in
+          Section(name) { Container("shelf", ItemShelf()) { for id in ids { ShelfItem(id: id) } } }
         })
     }
     let (old, new) = (shelves(["a"], ["a"]), shelves(["a"], ["a", "b"]))

@@ -41,10 +41,8 @@ enum Bug: CaseIterable {
   private var flagged: Set<Int> = []
 
   var shown: [Mail] {
-    let found = mails.filter {
-      query.isEmpty || $0.sender.lowercased().contains(query.lowercased())
-    }
-    return isAscending ? found : found.sorted { $0.sender > $1.sender }
+    let hits = mails.filter { query.isEmpty || $0.sender.lowercased().contains(query.lowercased()) }
+    return isAscending ? hits : hits.sorted { $0.sender > $1.sender }
   }
 
   func change(_ id: Int, _ change: (inout Mail) -> Void) {

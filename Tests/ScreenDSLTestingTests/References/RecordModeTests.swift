@@ -25,8 +25,7 @@
   @Test func anUnknownModeIsAMistake() {
     let sandbox = Sandbox(["SCREENDSL_RECORD": "yes\u{1B}[2J"])
     sandbox.expect("text")
-    let sentence =
-      "SCREENDSL_RECORD must be one of never, missing, failed, all (was 'yes\\u{1B}[2J')"
-    #expect(sandbox.journal.messages.first == sentence && sandbox.files.isEmpty)
+    let text = "SCREENDSL_RECORD must be one of never, missing, failed, all (was 'yes\\u{1B}[2J')"
+    #expect(sandbox.journal.messages.first == text && sandbox.files.isEmpty)
   }
 }

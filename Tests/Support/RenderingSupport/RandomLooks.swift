@@ -148,9 +148,8 @@ package struct RandomLooks {
     .secret(random.chance(1, in: 5)).clearable(random.chance(1, in: 3))
     .returnKey(pick(Look.ReturnKey.allCases), handler("return in \(title)"))
     .problem(random.chance(1, in: 4) ? words() : nil).limit(maybe { $0.random.int(below: 30) })
-    let least = 1 + random.int(below: 3)
-    return (random.chance(1, in: 3) ? field.lines(least...least + random.int(below: 3)) : field)
-      ._node
+    let low = 1 + random.int(below: 3)
+    return (random.chance(1, in: 3) ? field.lines(low...low + random.int(below: 3)) : field)._node
   }
 
   package mutating func edited(_ look: LookNode) -> LookNode {

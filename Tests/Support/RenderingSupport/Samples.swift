@@ -474,9 +474,7 @@ extension Sample {
       }.layout(.grid(columns: 2))
     }
     let (a, b, c, room) = (Look.text("a"), Look.text("b"), Look.text("c"), Look.spacer)
-    let spaced = [
-      Look.vertical(room, a, room), Look.vertical(b, room, room), Look.vertical(room, c),
-    ]
+    let rows = [Look.vertical(room, a, room), Look.vertical(b, room, room), Look.vertical(room, c)]
     return ScreenSnapshot([
       Section("cards") {
         Container("low", ShownContainer(Look.text("Cards"))) {
@@ -484,7 +482,7 @@ extension Sample {
           Shown(Look.text("Low")).id(2)
         }.layout(.carousel)
         Container("high", ShownContainer()) {
-          for (index, stack) in spaced.enumerated() { Shown(stack).id(index) }
+          for (index, stack) in rows.enumerated() { Shown(stack).id(index) }
         }.layout(.carousel.itemSize(width: 110, height: 200).paging())
         Container("slim", ShownContainer()) {
           for index in 0..<2 { Shown(Look.text("\(index)")).id(index) }
