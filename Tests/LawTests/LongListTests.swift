@@ -27,7 +27,6 @@
 
 struct LongRow: Equatable {
   enum Form: Int, CaseIterable { case note, photo, label, otherNote }
-
   var id: Int, form: Form, text = 0
 }
 

@@ -66,7 +66,6 @@
 /// Up to two sections with up to four rows, as numbers.
 private struct Arrangement: CustomStringConvertible {
   var sections: [(id: Int, rows: [Int])]
-
   var description: String { "\(sections)" }
 
   var isOrdered: Bool {

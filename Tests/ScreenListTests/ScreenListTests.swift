@@ -31,7 +31,6 @@ import UIKitSimulator
   @MainActor private final class Heard {
     var reports: [UpdateReport] = [], adapters: [ListAdapter] = [], refreshes: [String] = []
     private var waiting: [@MainActor @Sendable () -> Void] = []
-
     var later: Scheduler { { [self] _, action in waiting.append(action) } }
 
     /// Runs the next turns of the main queue.

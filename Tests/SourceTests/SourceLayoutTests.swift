@@ -13,7 +13,6 @@
 
   /// The modules on the page, read once for all tests.
   private static let modules = Result { try readPage() }
-
   private let modules: [Module]
   /// The files of the core.
   private let files: [SourceFile]
@@ -168,7 +167,6 @@ private struct SourceFile {
 
 private struct SourceText {
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-
   private(set) var code = "", comment = ""
   private(set) var words: [String] = []
   /// The texts of the line's literals, without interpolations, also for a line inside a multiline text.

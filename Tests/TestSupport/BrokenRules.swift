@@ -2,9 +2,7 @@
 @MainActor package final class BrokenRules {
   /// The broken rules of the running test; nil outside of `timedOnMain` suites.
   @TaskLocal package static var current: BrokenRules?
-
   private var lists: [@MainActor () -> [String]] = []
-
   nonisolated init() {}
 
   /// `codes` returns the rules that the list has broken, or none if the test judges them.

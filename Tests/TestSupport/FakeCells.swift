@@ -24,7 +24,6 @@ package final class GridCell: FakeCell<Grid> {}
 public final class ForeignCell: ListCell {
   public typealias HostingList = FakeHost
   public var text = ""
-
   public init() {}
 }
 

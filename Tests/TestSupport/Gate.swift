@@ -2,7 +2,6 @@
 @MainActor package final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = [], isOpen = false
   package private(set) var arrived = 0, passed = 0, cancelled = 0
-
   package init() {}
 
   package func pass() async throws {
@@ -21,6 +20,5 @@
 
 package struct Refusal: Error, Equatable, CustomStringConvertible {
   package let description: String
-
   package init(_ description: String) { self.description = description }
 }

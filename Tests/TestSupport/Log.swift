@@ -1,8 +1,6 @@
 @MainActor package final class Log {
   package var lines: [String] = []
-
   nonisolated package init() {}
-
   package func add(_ line: String) { lines.append(line) }
 
   package func take() -> [String] {

@@ -9,7 +9,6 @@ package enum MainScene {
   package struct State: Equatable, Sendable {
     package var elements = [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") }
     package var horizontal = Sort.unsorted, vertical = Sort.unsorted, showsBanner = true
-
     package init() {}
 
     package func elements(sorted sort: Sort) -> [Element] {
@@ -25,7 +24,6 @@ package enum MainScene {
     package var state = State() { didSet { onChange() } }
     package var onChange: () -> Void = {}
     package private(set) var picks: [String] = []
-
     package init() {}
 
     package func pick(_ element: Element) {

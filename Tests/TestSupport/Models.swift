@@ -1,7 +1,6 @@
 package struct Note: CellModel, Identifiable {
   package let id: Int
   package var text: Int
-
   package init(id: Int, text: Int = 0) { (self.id, self.text) = (id, text) }
 }
 
@@ -16,13 +15,11 @@ package struct Photo: CellModel, Identifiable {
 
 package struct Label: CellModel {
   package var text: Int
-
   package init(text: Int = 0) { self.text = text }
 }
 
 package struct Price: CellModel {
   package var text: Int
-
   package init(text: Int = 0) { self.text = text }
 
   package var reuseIdentifier: ReuseIdentifier {
@@ -32,15 +29,12 @@ package struct Price: CellModel {
 
 package struct Grid: ContainerModel {
   package var text: Int
-
   package init(text: Int = 0) { self.text = text }
 }
 
 package struct Colliding: Hashable, Sendable {
   package var number: Int
-
   package init(number: Int) { self.number = number }
-
   package func hash(into hasher: inout Hasher) { hasher.combine(0) }
 }
 
@@ -50,7 +44,6 @@ extension [RowPath] {
 
 package struct CountedID: Hashable, Sendable {
   package let number: Int
-
   package init(number: Int) { self.number = number }
 
   /// The count; only tests on the main actor use it.

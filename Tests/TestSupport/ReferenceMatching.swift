@@ -5,7 +5,6 @@ package struct ReferenceMatching {
   /// The new positions of the rows that take over a row with another ID.
   package private(set) var takeovers: Set<RowPosition> = []
   package private(set) var removals: [RowPosition] = [], insertions: [RowPosition] = []
-
   private let old: ScreenSnapshot, new: ScreenSnapshot, oldIDs: [[RowID]]
 
   package init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
@@ -81,7 +80,6 @@ package struct ReferenceMatching {
   }
 
   private func scopes(_ id: RowID) -> [RowID] { id.group.map { [$0.id] + scopes($0.inside) } ?? [] }
-
   private func oldID(_ position: RowPosition) -> RowID { oldIDs[position.section][position.row] }
 
   private mutating func match(_ position: RowPosition, _ source: RowPosition?) {

@@ -1,7 +1,6 @@
 /// A generator with a seed (Steele, Lea and Flood 2014), so that a failure can be repeated.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
-
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {

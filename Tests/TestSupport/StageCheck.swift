@@ -1,7 +1,6 @@
 /// Judges the stages of a changeset and of its containers, and checks that surviving cells keep their rows.
 package struct StageCheck {
   private let changes: Changeset, kind: ListKind
-
   package init(changes: Changeset, kind: ListKind) { (self.changes, self.kind) = (changes, kind) }
 
   package var failure: String? {

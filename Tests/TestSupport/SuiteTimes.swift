@@ -10,7 +10,6 @@ extension Trait where Self == SuiteTimes {
 /// are processors, at most one of them on the main actor. At the end, `SuiteTally` prints the ten slowest suites.
 package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
   fileprivate let isOnMain: Bool
-
   package var isRecursive: Bool { true }
 
   /// Gives each case of a test a turn of its own.
@@ -58,7 +57,6 @@ extension Test {
 
 private actor Turns {
   static let shared = Turns()
-
   private var free = ProcessInfo.processInfo.activeProcessorCount, isMainFree = true
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var waitingForMain: [CheckedContinuation<Void, Never>] = []
@@ -100,7 +98,6 @@ private final class SuiteTally: @unchecked Sendable {
 
   private let lock = NSLock()
   private var seconds: [String: Double] = [:]
-
   func add(_ time: Double, to file: String) { lock.withLock { seconds[file, default: 0] += time } }
 
   private func printSlowest() {

@@ -8,7 +8,6 @@
   }
 
   private final class MenuCell: FakeCell<Menu> {}
-
   private let host = RecordingHost()
   private let registry = CellRegistry<FakeHost>(
     .class(MenuCell.self), .class(NoteCell.self), .class(GridCell.self), .class(LabelCell.self))

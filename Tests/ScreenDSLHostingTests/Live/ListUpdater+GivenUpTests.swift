@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
   private let log = Log(), bare = BareHost(), updater: ListUpdater
-
   init() { updater = ListUpdater(host: bare) }
 
   private func apply(_ count: Int, to updater: ListUpdater?) {

@@ -4,7 +4,6 @@
 @MainActor @Suite(.timedOnMain) struct ListUpdaterProblemsTests {
   private let host = RecordingHost(), log = Log()
   private var updater: ListUpdater { host.updater }
-
   private func listen() { updater.onProblem = { [log] in log.add($0.title) } }
 
   @Test func eachDuplicateIsToldOnce() {

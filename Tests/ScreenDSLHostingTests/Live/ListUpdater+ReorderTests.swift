@@ -4,7 +4,6 @@
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReorderTests {
   private let host = RecordingHost(), moves = Moves()
   private var updater: ListUpdater { host.updater }
-
   private final class Moves { var all: [Reorder] = [] }
 
   private func screen(_ a: [Int], _ b: [Int] = [], inner: [Int] = []) -> ScreenSnapshot {

@@ -5,7 +5,6 @@
   private let plain = CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self))
   private let wide = CellRegistry<FakeHost>(.class(WideNoteCell.self), .class(LabelCell.self))
   private var updater: ListUpdater { host.updater }
-
   init() { updater.onUpdate = { [heard] in heard.reports.append($0) } }
 
   private func report(_ screens: ScreenSnapshot..., animated: Bool = true) throws -> UpdateReport {

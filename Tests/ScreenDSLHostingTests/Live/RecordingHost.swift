@@ -2,7 +2,6 @@
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready, finishesAtOnce = true
   var beforeChange: [() -> Void] = [], afterChange: [() -> Void] = []
-
   private(set) var log: [String] = [], animations: [Bool] = [], waitingReports = 0
   private var completions: [@MainActor () -> Void] = []
   private let failures = Log(), looksAtRows: Bool
@@ -15,7 +14,6 @@
 
   var lastShownRow: RowPosition?
   private(set) var wholes = 0
-
   func followConfiguration() { wholes += 1 }
   func endDisplay() {}
 

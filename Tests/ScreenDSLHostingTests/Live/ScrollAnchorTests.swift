@@ -4,7 +4,6 @@
 @MainActor @Suite(.timedOnMain) struct ScrollAnchorTests {
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
-
   private func screen(_ lists: Lists) -> ScreenSnapshot { lists.snapshot }
 
   private func start(_ position: RowPosition) -> Double {

@@ -24,9 +24,7 @@ import ScreenDSLHeadless
   }
 
   private let host = RecordingHost(), log = UpdateLog()
-
   init() { host.updater.onUpdate = log.record }
-
   private func apply(_ inbox: Inbox) { host.updater.apply(inbox.snapshot()) }
 
   private func line(_ line: UInt32) -> String {

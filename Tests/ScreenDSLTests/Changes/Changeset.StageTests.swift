@@ -16,7 +16,6 @@
   struct Example: Sendable, CustomTestStringConvertible {
     var (old, new): (Lists, Lists)
     var stages: [String]
-
     var testDescription: String { stages.joined(separator: "; ") }
 
     init(_ old: Lists, _ new: Lists, _ stages: String...) {

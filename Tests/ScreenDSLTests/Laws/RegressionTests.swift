@@ -95,7 +95,6 @@
       let id: Int
       var isKeyed = false
       var identity: RowID? { RowID(isKeyed ? ~id : id, of: Keyed.self) }
-
       static func == (left: Keyed, right: Keyed) -> Bool { left.id == right.id }
     }
     let old = ScreenSnapshot(Section("s") { (0..<20).map { Keyed(id: $0) } })

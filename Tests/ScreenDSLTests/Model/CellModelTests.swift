@@ -2,7 +2,6 @@
   private struct Blank: CellModel, Identifiable {
     let id: Int
     var text = 0
-
     static func == (left: Blank, right: Blank) -> Bool { left.text == right.text }
   }
 
@@ -26,7 +25,6 @@
   private struct Draft: CellModel {
     var savedID: Int?
     var text = 0
-
     var identity: RowID? { savedID.map { RowID($0, of: Draft.self) } }
   }
 

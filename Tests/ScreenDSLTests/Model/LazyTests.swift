@@ -4,7 +4,6 @@
 @Suite(.timed) struct LazyTests {
   private final class Boxed: Sendable {
     let value: Int
-
     init(_ value: Int) { self.value = value }
   }
 

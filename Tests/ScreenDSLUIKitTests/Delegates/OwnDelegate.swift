@@ -4,12 +4,10 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   typealias Table = UITableView
   typealias Collection = UICollectionView
   typealias Menu = UIContextMenuConfiguration
-
   var heard: [String] = [] { didSet { heard.last.map { onHear($0) } } }
   var onHear: (String) -> Void = { _ in }
   var rowHeight: CGFloat = 80
   var (isSelectable, rowCount) = (true, 99)
-
   private func hear(_ event: String, _ path: IndexPath) { heard.append("\(event) \(path.item)") }
 
   private func menu(_ path: IndexPath) -> Menu {
@@ -36,7 +34,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func tableView(_: Table, shouldHighlightRowAt path: IndexPath) -> Bool { isSelectable }
   func tableView(_: Table, didSelectRowAt path: IndexPath) { hear("select", path) }
   func tableView(_: Table, didDeselectRowAt path: IndexPath) { hear("deselect", path) }
-
   func tableView(_: Table, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint)
     -> Menu?
   { menu(path) }
@@ -53,7 +50,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func tableView(_: Table, canFocusRowAt path: IndexPath) -> Bool { path.row == 1 }
   func tableView(_: Table, numberOfRowsInSection section: Int) -> Int { rowCount }
   func sectionIndexTitles(for table: Table) -> [String]? { ["A", "B"] }
-
   func tableView(_: Table, trailingSwipeActionsConfigurationForRowAt path: IndexPath)
     -> UISwipeActionsConfiguration?
   {

@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct EnvironmentTests {
   private let log = Log()
-
   private func take() -> [Int] { log.take().compactMap { Int($0) }.sorted() }
 
   private func list(_ kind: HostKind) -> any ItemList {

@@ -1,5 +1,4 @@
 let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
-
 let views = ListKind.allCases
 let hosts = HostKind.allCases
 
@@ -51,20 +50,16 @@ enum HostKind: CaseIterable, Sendable {
   var start: Double { get }
   func setSelectionMode(_ mode: SelectionMode)
   var selectedRows: [Int] { get }
-
   func tap(_ path: RowPath) throws
   func swipeAndPerform(_ path: RowPath) throws
   func drag(_ path: RowPath, to position: RowPosition) throws
-
   func inner(_ container: RowPath) throws -> (list: AnyObject, shown: [String], offset: Double)
   func scroll(_ container: RowPath, to offset: Double) throws
 }
 
 extension ItemList {
   func show(_ content: some ScreenContent) { show(ScreenSnapshot(content)) }
-
   func show(_ first: Section, _ others: Section...) { show([first] + others) }
-
   func showing(_ content: some ScreenContent) -> Self { showing(ScreenSnapshot(content)) }
 
   func showing(_ snapshot: ScreenSnapshot) -> Self {
@@ -143,12 +138,9 @@ extension HeadlessHost: ItemList {
 
   func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }
   func tap(_ path: RowPath) throws { try tap(.row(path)) }
-
   var start: Double { offset }
   var selectedRows: [Int] { updater.selectedPositions.map(\.row) }
-
   func setSelectionMode(_ mode: SelectionMode) { updater.selectionMode = mode }
-
   func swipeAndPerform(_ path: RowPath) throws { try perform(try #require(try swipe(path).first)) }
 
   func drag(_ path: RowPath, to position: RowPosition) throws {
@@ -194,7 +186,6 @@ extension Bench: ItemList {
   }
 
   func setSelectionMode(_ mode: SelectionMode) { adapter.selectionMode = mode }
-
   var selectedRows: [Int] { (selectedPaths ?? []).map(\.row) }
 
   func tap(_ path: RowPath) throws {

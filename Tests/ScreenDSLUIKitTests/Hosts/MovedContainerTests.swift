@@ -4,7 +4,6 @@
   /// A deck of cards, and how often each of them was displayed more than it ended.
   @MainActor private final class App {
     var displays: [Int: Int] = [:]
-
     var seen: [Int] { displays.filter { $0.value == 1 }.keys.sorted() }
     var isPaired: Bool { displays.values.allSatisfy { $0 == 0 || $0 == 1 } }
 

@@ -40,7 +40,6 @@
 
   private final class Drops: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
     let change: () -> Void
-
     init(change: @escaping () -> Void) { self.change = change }
 
     func tableView(

@@ -12,7 +12,6 @@
   private var spec: ListSpec
   private var shown = ScreenSnapshot()
   private var trail: [String] = []
-
   private var bench: Bench? { list as? Bench }
   private var host: HeadlessHost? { list as? HeadlessHost }
 

@@ -42,9 +42,7 @@
   }
 
   private(set) var problems: [Problem] = []
-
   func listen() { adapter.onProblem = { [weak self] in self?.problems.append($0) } }
-
   var sim: ListSimulator { view.sim }
   var table: UITableView? { view as? UITableView }
   var collection: UICollectionView? { view as? UICollectionView }
@@ -133,7 +131,6 @@ extension Bench {
   }
 
   func heights(_ count: Int) -> [CGFloat] { frames(count).map(\.height) }
-
   var shown: [String] { sim.visiblePaths.map { cell($0.item, $0.section)?.shownText ?? "-" } }
 
   func header(_ section: Int) -> UIView? {
@@ -151,7 +148,6 @@ extension Bench {
   }
 
   func inner(_ row: Int, _ section: Int = 0) -> UICollectionView? { cell(row, section)?.innerView }
-
   func tap(_ row: Int, _ section: Int = 0) -> Bool { sim.tap(IndexPath(row, section)) }
 
   /// The codes of the broken rules; a test that reads them judges them itself.

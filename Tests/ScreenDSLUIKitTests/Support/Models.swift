@@ -28,15 +28,12 @@ struct Remark: CellModel { var text: String }
 struct Badge: CellModel { var text: String }
 struct Unknown: CellModel { var number = 0 }
 struct Action: CellModel { var onTap: Handler<Int> }
-
 struct Deck: ContainerModel { var title = "" }
 struct Stack: ContainerModel {}
-
 extension [Item] { init(_ ids: some Sequence<Int>) { self = ids.map { Item(id: $0) } } }
 
 extension ScreenSnapshot {
   init(items ids: some Sequence<Int>) { self.init(items: [Item](ids)) }
-
   init(items: [Item]) { self.init(ScreenDSL.Section("items", items: items)) }
 
   init(sections: KeyValuePairs<String, [Int]>) {

@@ -207,7 +207,6 @@
   private struct One: AsyncSequence, AsyncIteratorProtocol {
     let (gate, isTaken): (AsyncStream<Void>, DispatchSemaphore)
     var asked = 0
-
     func makeAsyncIterator() -> One { self }
 
     mutating func next() async -> ScreenSnapshot? {
@@ -271,7 +270,6 @@ private struct Numbered: SnapshotConvertible {
   let source: Screens.Continuation
   private var (yielded, asked) = (0, 0)
   private(set) var hasEnded = false
-
   init() { (screens, source) = Screens.makeStream() }
 
   nonisolated func makeAsyncIterator() -> Iterator {

@@ -2,7 +2,6 @@
 
 @MainActor @Suite(.timedOnMain) struct UpdateGateTests {
   private let turns = ManualTurns()
-
   private func gate() -> UpdateGate { UpdateGate(later: turns.options.later) }
 
   @Test func itIsClosedWhileItAnswersWithTheGateAround() {

@@ -13,7 +13,6 @@
     }
 
     let url: URL
-
     private static let root = Repository.root.appendingPathComponent("Tests/BuilderFixtures")
 
     /// The models that all fixtures use.

@@ -3,7 +3,6 @@
     let name: String
     private var header = ""
     private let statements: [String]
-
     static let canonical = [mixed(10), mixed(30), mixed(100), nestedContainers(10), form(120)]
     static let accepted = [long, nestedBranches(5)]
     private static let long = GeneratedScreen(

@@ -75,7 +75,6 @@
 
   struct Diagnostic: Hashable, CustomStringConvertible {
     enum Kind: String { case error, warning, note }
-
     let file: String
     /// The line, counted from 1; 0 if the compiler names none.
     let line: Int

@@ -25,7 +25,6 @@
     struct Availability: Decodable { let domain: String?, introduced: Version? }
     struct Version: Decodable { let major: Int }
     struct Relationship: Decodable { let kind: String, source: String, target: String }
-
     private(set) var symbols: [Symbol]
     private(set) var relationships: [Relationship]
 

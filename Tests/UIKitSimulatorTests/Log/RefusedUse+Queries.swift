@@ -86,7 +86,6 @@ extension RefusedUse {
 private final class DropHandler: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
   /// The action; it may animate the item to a position.
   let action: ((IndexPath) -> Void) -> Void
-
   init(action: @escaping ((IndexPath) -> Void) -> Void) { self.action = action }
 
   func play(on list: TestList) {

@@ -6,7 +6,6 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
   /// A part of the violation's text.
   var message: String
   var make: @MainActor @Sendable (ListKind, ContractLevel) -> TestList
-
   var testDescription: String { "\(code) \(kind) \(message)" }
 
   init(
@@ -44,7 +43,6 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
 
 extension RefusedUse {
   static let all = queries + states + reentrance + uses + dequeues + answers + nibs + own
-
   static func both(_ make: (ListKind) -> RefusedUse) -> [RefusedUse] { ListKind.allCases.map(make) }
 
   static func both(

@@ -88,7 +88,6 @@
 
   private final class Heights: NSObject, UITableViewDelegate {
     let onCall: () -> Void
-
     init(onCall: @escaping () -> Void) { self.onCall = onCall }
 
     func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {

@@ -63,7 +63,6 @@ private final class CarouselRow: UITableViewCell {
   let items = PlainSource([Array(0..<5)])
   lazy var view = makeView()
   var codes: [String] { view.sim.violations.map(\.code) }
-
   override func didMoveToSuperview() { _ = view }
 
   func update() {

@@ -1,7 +1,6 @@
 /// Tests the behavior of a simulated list where UIKit's behavior varies, and the forwarding of messages.
 @MainActor @Suite(.timedOnMain) struct UIKitBehaviorTests {
   private let list = TestList(.table, [[1, 2, 3]], level: .discipline)
-
   private var height: CGFloat { list.table.rectForRow(at: index(0, 0)).height }
 
   private final class Guesser: SimObject, UITableViewDelegate {

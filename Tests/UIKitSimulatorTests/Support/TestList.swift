@@ -203,7 +203,6 @@ extension ContractLevel {
 }
 
 extension IndexPath { var itemPath: ItemPath { ItemPath(section: section, item: item) } }
-
 extension ItemPath { var index: IndexPath { IndexPath(item: item, section: section) } }
 
 @MainActor func codes(_ run: () -> Void) -> [String] {

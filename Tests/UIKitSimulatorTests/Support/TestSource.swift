@@ -10,9 +10,7 @@
   var onCount: (() -> Void)?, onCell: ((ItemPath) -> Void)?
   var makeRow: ((UITableView, IndexPath) -> UITableViewCell)?
   var makeItem: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
-
   init(_ data: [[Int]]) { self.data = data }
-
   func number(at path: ItemPath) -> Int { data[path.section][path.item] }
 
   func identifier(at path: IndexPath) -> String {

@@ -1,7 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct TextFieldTests {
   private let window = UIWindow()
   private let field = UITextField()
-
   init() { window.addSubview(field) }
 
   private func events(while run: () -> Void) -> [String] {

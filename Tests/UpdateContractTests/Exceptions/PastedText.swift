@@ -10,7 +10,6 @@ struct PastedText: Sendable, CustomStringConvertible {
   }
 
   var description: String { "\(rule) \(text.prefix(50))" }
-
   private static let path = "<NSIndexPath: 0xc000000000200016> {length = 2, path = 0 - 1}"
 
   /// The texts of `PastedTexts.txt`, where `{path}` is an index path as an object prints it.
