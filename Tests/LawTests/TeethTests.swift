@@ -26,7 +26,7 @@
       let map = try? operations.resolved(
         from: before.rowCounts, to: after.rowCounts, kind: .collection, level: .knownBugs)
     else { return false }
-    return StageMapCheck(before: before, after: after, operations: operations, map: map).failure
-      == nil
+    let check = StageMapCheck(before: before, after: after, operations: operations, map: map)
+    return check.failure == nil
   }
 }

@@ -151,8 +151,7 @@ import UIKitSimulator
     expectEqual(view?.numberOfSections, 1, "no row has it")
   }
 
-  @Test(arguments: [true, false])
-  func anEditButtonAsksTheScreenAndShowsWhatItSays(_ refuses: Bool) {
+  @Test(arguments: [true, false]) func anEditButtonAsksTheScreenAndShowsItsAnswer(_ refuses: Bool) {
     let log = Log()
     var (isEditing, mode) = (false, EditMode.inactive)
     func list() -> ScreenList<ScreenSnapshot> {

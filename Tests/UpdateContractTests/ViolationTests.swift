@@ -21,8 +21,7 @@
     expectEqual(codes.union(["C3"]), Set(thrown))
   }
 
-  @Test(arguments: refused)
-  func aMistakeLeadsToItsCodeAndMessageFromItsLevelOn(_ refused: RefusedBatch) {
+  @Test(arguments: refused) func aMistakeHasItsCodeAndTextFromItsLevelOn(_ refused: RefusedBatch) {
     for level in ContractLevel.allCases {
       let actual = violation(
         refused.operations, from: refused.old, to: refused.new, kind: refused.kind, level: level)

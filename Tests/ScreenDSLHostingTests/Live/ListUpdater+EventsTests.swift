@@ -79,8 +79,7 @@
     expectEqual(log.take(), ["b"], "the list that waited may have cancelled the action")
   }
 
-  @Test(arguments: [true, false])
-  func aRowWithoutHandlersOrOutOfRangeRunsNothing(hadHandlers: Bool) throws {
+  @Test(arguments: [true, false]) func aRowThatIsPlainOrGoneRunsNothing(hadHandlers: Bool) throws {
     updater.apply(screen("old"))
     let position = hadHandlers ? first : second
     let row = try #require(updater.currentRow(at: position))
@@ -131,8 +130,7 @@
       [0, 1, 0].map { updater.perform($0, on: .trailing, of: busy) }, [true, true, false])
   }
 
-  @Test(arguments: [0, 1, 2])
-  func aDestructiveActionIsDoneOnceItsRowIsGone(index: Int) async throws {
+  @Test(arguments: [0, 1, 2]) func aDestructiveActionEndsOnceItsRowIsGone(index: Int) async throws {
     let host = host
     for (isDone, removes) in [(true, true), (true, false), (false, false)] {
       let screen = ScreenSnapshot("s") {

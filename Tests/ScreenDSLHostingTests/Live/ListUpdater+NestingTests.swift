@@ -216,8 +216,7 @@
       updater.apply(
         ScreenSnapshot("s") {
           Container("a", Grid()) {
-            Container(inner, Grid()) { Label().id(row).replaces(id: "old row") }
-              .replaces(id: "old")
+            Container(inner, Grid()) { Label().id(row).replaces(id: "old row") }.replaces(id: "old")
           }
         })
       return .row(RowPath(RowID(row), in: ["a", RowID(inner)], section: "s"))

@@ -16,8 +16,7 @@
     #expect(updater.current == screen([1, 3]) && !updater.isWaiting)
   }
 
-  @Test(arguments: [true, false])
-  func aSnapshotFromInsideAReloadOrABatchComesAfterIt(isBeforeChange: Bool) {
+  @Test(arguments: [true, false]) func aSnapshotFromAnUpdateComesAfterIt(isBeforeChange: Bool) {
     func apply(_ screen: ScreenSnapshot, then next: ScreenSnapshot) -> [String] {
       let action = { updater.apply(next) { [log] _ in log.add("inner") } }
       if isBeforeChange { host.beforeChange = [action] } else { host.afterChange = [action] }

@@ -100,8 +100,7 @@ import ScreenDSLHeadless
     expectEqual(texts, (isSkipping ? [] : [Substring(advice)]))
   }
 
-  @Test(arguments: [(3, 3), (1, 1), (0, 1), (9, 5)])
-  func theLastOnesAreKept(_ limit: Int, _ kept: Int) {
+  @Test(arguments: [(3, 3), (1, 1), (0, 1), (9, 5)]) func theLastAreKept(_ limit: Int, kept: Int) {
     let log = UpdateLog(limit: limit)
     host.updater.onUpdate = log.record
     for count in 1...5 { apply(Inbox(messages: (0..<count).map { Message(id: $0) })) }

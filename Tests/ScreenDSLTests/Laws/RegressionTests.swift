@@ -89,8 +89,7 @@
     expectEqual(screen(ids.reversed()).changeset(from: screen(ids)).rowMoves.count, 3_999)
   }
 
-  @Test(arguments: [0..<1, 10..<11, 19..<20, 0..<20])
-  func anIdentityOfTheModelsOwnBeatsItsID(own: Range<Int>) {
+  @Test(arguments: [0..<1, 10..<11, 19..<20, 0..<20]) func ownIdentityBeatsTheID(own: Range<Int>) {
     struct Keyed: CellModel, Identifiable {
       let id: Int
       var isKeyed = false

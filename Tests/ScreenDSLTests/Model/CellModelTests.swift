@@ -5,8 +5,7 @@
     static func == (left: Blank, right: Blank) -> Bool { left.text == right.text }
   }
 
-  @Test(arguments: [1, 3, 15, 16, 40, 1_500])
-  func rowsWithOtherIDsAreNeverTakenForEachOther(count: Int) {
+  @Test(arguments: [1, 3, 15, 16, 40, 1_500]) func rowsWithOtherIDsAreNeverMistaken(count: Int) {
     func screen(_ start: Int, reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot("s", reusing: old) { for id in start..<start + count { Blank(id: id) } }
     }

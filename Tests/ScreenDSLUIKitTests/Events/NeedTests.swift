@@ -38,8 +38,7 @@
     }
   }
 
-  @Test(arguments: views)
-  func aPulledListIsRenewedOnceUntilItIsShown(_ kind: ListKind) async throws {
+  @Test(arguments: views) func aPulledListIsRenewedOnceUntilItShows(_ kind: ListKind) async throws {
     let (bench, gate) = (Bench(kind), Gate())
     var calls = 0
     func screen(_ ids: [Int]) -> ModifiedScreen<Section> {

@@ -74,8 +74,7 @@
     expectEqual(heard.take(), ["C"])
   }
 
-  @Test(arguments: hosts)
-  func aCardFiresItsOwnHandlerWhereItsDeckTookAnothersPlace(_ kind: HostKind) {
+  @Test(arguments: hosts) func aCardFiresItsOwnHandlerIfItsDeckTookAnothersPlace(_ kind: HostKind) {
     let (list, fired) = (kind.list(), Log())
     for order in [["A", "B", nil], [nil, "B", "A"], ["B", nil, "A"]] as [[String?]] {
       let sections = zip(["a", "b", "c"], order).map { section, name in

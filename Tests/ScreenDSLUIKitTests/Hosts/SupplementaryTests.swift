@@ -42,8 +42,7 @@
     }
   }
 
-  @Test(arguments: views)
-  func headersAndFootersAreAsHighAsTheirContentWants(_ kind: ListKind) throws {
+  @Test(arguments: views) func headersAndFootersAreAsHighAsTheirContentWants(_ kind: ListKind) {
     let lines = TestCell.view(
       showing: Badge.self, { WishingView(frame: .zero) },
       configure: { view, badge, _ in view.height = 20 * CGFloat(badge.text.count) })

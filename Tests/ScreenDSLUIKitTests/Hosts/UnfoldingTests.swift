@@ -94,8 +94,7 @@
   }
 
   /// A cell of an app's own is told of the outline, and no longer of it once it shows another row.
-  @Test(arguments: [false, true])
-  func aCellOfATableIsIndentedAndHasADisclosure(_ isMirrored: Bool) throws {
+  @Test(arguments: [false, true]) func aTableCellHasIndentAndDisclosure(_ isMirrored: Bool) throws {
     let (bench, heard) = (Bench(.table, .with { $0.readsFromRight = isMirrored }), Log())
     var turns = 0
     UIView.onAnimation = { _ in turns += 1 }

@@ -81,8 +81,7 @@
     expectEqual([0, 1].map { bench.frame(0, $0)?.minY }, closesGaps ? [0, 44] : [35, 114])
   }
 
-  @Test(arguments: [nil, 40.0])
-  func rowsOfAGridOrACarouselHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) {
+  @Test(arguments: [nil, 40.0]) func rowsOfGridsOrCarouselsHaveOwnHeightsOrHints(_ hint: Double?) {
     let bench = Bench(
       .collection, .with { $0.measuresRows = true },
       cells: [.view(showing: Item.self, { WishingView(frame: .zero) }, configure: { _, _, _ in })])

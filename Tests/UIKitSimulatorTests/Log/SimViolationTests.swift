@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct SimViolationTests {
-  @Test(arguments: RefusedBatch.all)
-  func aListRefusesTheBatchWithItsCodeAndText(_ refused: RefusedBatch) {
+  @Test(arguments: RefusedBatch.all) func aBatchIsRefusedByCodeAndText(_ refused: RefusedBatch) {
     let list = played(refused, refused.level)
     #expect(list.codes == [refused.code] && list.messages == [refused.message])
     let violation = list.sim.violations.first
@@ -31,8 +30,7 @@
   }
 
   /// `ExceptionText` can read the list's exceptions as texts of UIKit, except those for the simulator's own rules.
-  @Test(arguments: RefusedUse.all)
-  func aListRefusesTheUseWithItsCodeAndText(_ refused: RefusedUse) throws {
+  @Test(arguments: RefusedUse.all) func aUseIsRefusedByCodeAndText(_ refused: RefusedUse) throws {
     let list = refused.make(refused.kind, refused.level)
     expectEqual(list.codes, [refused.code])
     let message = try #require(list.messages.first)

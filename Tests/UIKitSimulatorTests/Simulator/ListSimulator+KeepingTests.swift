@@ -2,8 +2,7 @@
 
 /// Tests what UIKit keeps or releases where no adapter depends on it; the adapters' tests cover the rest.
 @MainActor @Suite(.timedOnMain) struct ListSimulatorKeepingTests {
-  @Test(arguments: ListKind.allCases)
-  func theSelectionFollowsItsItemAndEndsWithAReload(_ kind: ListKind) {
+  @Test(arguments: views) func theSelectionFollowsItsItemAndEndsWithAReload(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2, 3]])
     func selected() -> [ItemPath] { list.sim.selection.values.sorted() }
     list.sim.tap(index(0, 2))
@@ -13,8 +12,7 @@
     expectEqual(selected(), [])
   }
 
-  @Test(arguments: [true, false])
-  func itemsAreReconfiguredAndTheOffsetIsMovedAsTheOptionsSay(_ isLate: Bool) {
+  @Test(arguments: [true, false]) func itemsAreFilledAndTheOffsetMovesAsOptionsSay(_ isLate: Bool) {
     let list = TestList(.table, [Array(0..<40)], level: .discipline) {
       $0.behavior.reconfiguresAtNextLayout = isLate
       $0.behavior.correctsOffset = isLate
@@ -26,8 +24,7 @@
     expectEqual(list.view.contentOffset.y, (isLate ? 484 : 440))
   }
 
-  @Test(arguments: ListKind.allCases)
-  func cellsGoToThePoolAndAnotherRegistrationEmptiesIt(_ kind: ListKind) {
+  @Test(arguments: views) func cellsGoToThePoolAndAnotherRegistrationEmptiesIt(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
     let cell = list.cell(0, 0)
     list.change(to: [[2]], BatchOperations(itemDeletes: [at(0, 0)]))
@@ -154,7 +151,7 @@
     list.sim.drain()
   }
 
-  @Test(arguments: ListKind.allCases, 0...3)
+  @Test(arguments: views, 0...3)
   func whatWasMeasuredDiesWithAnInvalidation(_ kind: ListKind, way: Int) {
     let list = measuredList(kind)
     expectEqual(list.view.contentSize.height, 2_100)

@@ -2,7 +2,7 @@
 @MainActor @Suite(.timedOnMain) struct ListSimulatorUpdatesTests {
   private let insert = BatchOperations(itemInserts: [at(0, 2)])
 
-  @Test(arguments: ListKind.allCases, [ContractLevel.contract, .knownBugs])
+  @Test(arguments: views, [ContractLevel.contract, .knownBugs])
   func countsAreReadBeforeTheBlockUnlessCachedAndAfterIt(_ kind: ListKind, _ level: ContractLevel) {
     let list = TestList(kind, [[1, 2]], level: level)
     var reads: [[[Int]]] = []
@@ -11,8 +11,7 @@
     expectEqual(reads, (level == .contract ? [[[1, 2, 3]]] : [[[1, 2]], [[1, 2, 3]]]))
   }
 
-  @Test(arguments: ListKind.allCases)
-  func onlyAStaleCollectionLaysOutBeforeTheBlock(_ kind: ListKind) {
+  @Test(arguments: views) func onlyAStaleCollectionLaysOutBeforeTheBlock(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
     list.view.setNeedsLayout()
     var inBlock: [SimEvent] = []
@@ -21,8 +20,7 @@
     expectEqual(inBlock.last, .batchOpened(before: [2]))
   }
 
-  @Test(arguments: ListKind.allCases)
-  func insideTheBlockTheListAnswersWithOldCountsAndPaths(_ kind: ListKind) {
+  @Test(arguments: views) func insideTheBlockTheListAnswersWithOldCountsAndPaths(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
     var answers: [Int?] = []
     list.view.performBatchUpdates {
@@ -34,7 +32,7 @@
     #expect(list.view.numberOfSections == 2 && list.cell(0, 0)?.number == 2)
   }
 
-  @Test(arguments: ListKind.allCases) func eventsComeInTheOrderOfTheContract(_ kind: ListKind) {
+  @Test(arguments: views) func eventsComeInTheOrderOfTheContract(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
     list.change(to: [[1, 2, 3]], insert) { _ in }
     list.sim.drain()
@@ -46,8 +44,7 @@
       ])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aReloadReadsNothingUntilTheLayoutOrAQuestion(_ kind: ListKind) {
+  @Test(arguments: views) func aReloadReadsNothingUntilTheLayoutOrAQuestion(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
     let tokens = Set(list.sim.itemTokens.joined())
     list.forget()
@@ -64,8 +61,7 @@
     #expect(tokens.isDisjoint(with: list.sim.itemTokens.joined()))
   }
 
-  @Test(arguments: ListKind.allCases)
-  func atDisciplineAReloadWhileABatchAnimatesIsOnlyLogged(_ kind: ListKind) {
+  @Test(arguments: views) func atDisciplineAReloadWhileABatchAnimatesIsLogged(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]], level: .discipline)
     list.change(to: [[1]], BatchOperations(itemDeletes: [at(0, 1)]))
     list.view.reloadData()

@@ -79,8 +79,7 @@
   }
 
   /// Tables bounce by default, collections do not.
-  @Test(arguments: ListKind.allCases)
-  func whatNeitherScrollsNorBouncesCannotBePulled(_ kind: ListKind) {
+  @Test(arguments: views) func whatNeitherScrollsNorBouncesCannotBePulled(_ kind: ListKind) {
     for count in [0, 1, 100] {
       let (list, control) = (TestList(kind, [Array(0..<count)]), UIRefreshControl())
       list.view.refreshControl = control

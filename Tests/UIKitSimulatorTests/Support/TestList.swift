@@ -1,3 +1,5 @@
+let views = ListKind.allCases
+
 @MainActor final class TestList {
   let kind: ListKind
   let view: SimListView

@@ -83,7 +83,7 @@ extension UICollectionViewCell: ContentCell {}
     #expect(cell.textLabel !== label && cell.textLabel?.superview === cell.contentView)
   }
 
-  @Test(arguments: ListKind.allCases) func eachStateSetsTheContentAgain(_ kind: ListKind) throws {
+  @Test(arguments: views) func eachStateSetsTheContentAgain(_ kind: ListKind) throws {
     let list = TestList(kind, [Array(0..<40)])
     let cell = try #require(list.cell(0, 0) as? any ContentCell)
     cell.contentConfiguration = TextContent()
