@@ -10,6 +10,7 @@ package struct Lists: ExpressibleByDictionaryLiteral, Sendable {
   package func showing(_ texts: [Int: Int]) -> Lists { with(\.texts, texts) }
   package func headed(_ headers: [String: Int]) -> Lists { with(\.headers, headers) }
   package func holding(_ inner: [Int: [Int]]) -> Lists { with(\.inner, inner) }
+  package func changes(to new: Lists) -> Changeset { new.snapshot.changeset(from: snapshot) }
 
   private func with<Value>(_ part: WritableKeyPath<Lists, Value>, _ value: Value) -> Lists {
     var copy = self

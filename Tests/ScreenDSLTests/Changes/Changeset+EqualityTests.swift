@@ -1,9 +1,7 @@
 @testable import ScreenDSL
 
 @Suite(.timed) struct ChangesetEqualityTests {
-  private func changes(_ old: Lists, _ new: Lists) -> Changeset {
-    new.snapshot.changeset(from: old.snapshot)
-  }
+  private func changes(_ old: Lists, _ new: Lists) -> Changeset { old.changes(to: new) }
 
   @Test func otherChangesAreNot() {
     let old: Lists = ["a": [1, 2, 3]]

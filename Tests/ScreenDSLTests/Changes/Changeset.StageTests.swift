@@ -1,8 +1,7 @@
 /// Tests the stages with one example for each rule; the judge checks each stage.
 @Suite(.timed) struct ChangesetStageTests {
   private func stages(_ old: Lists, _ new: Lists) -> [String] {
-    let (before, after) = (old.snapshot, new.snapshot)
-    let changes = after.changeset(from: before)
+    let changes = old.changes(to: new)
     for kind in ListKind.allCases {
       #expect(StageCheck(changes: changes, kind: kind).failure == nil)
     }
@@ -91,7 +90,7 @@
   @Test func eachStageShowsWhatItSays() {
     let old = (["a": [1, 2], "b": [3]] as Lists).headed(["b": 1])
     let new = (["n": [2], "b": [3, 4]] as Lists).showing([3: 2]).headed(["b": 2])
-    let stages = new.snapshot.changeset(from: old.snapshot).stages
+    let stages = old.changes(to: new).stages
     let shown = stages.map { stage in
       stage.snapshot.sections.map { section in
         let texts = section.rows.map { "\($0.id)=\(($0.model as? Price)?.text ?? -1)" }

@@ -34,9 +34,8 @@
     expectEqual(LayoutHint.list.itemSize(width: length, height: 1), .list.itemSize(height: 1))
     expectEqual(LayoutHint.list.itemSize(height: length), .list)
     expectEqual(LayoutHint.list.spacing(length), .list)
-    let insets = LayoutHint.list
-      .insets(top: length, leading: length, bottom: length, trailing: length).insets
-    let sides = insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
+    let all = LayoutHint.list.insets(top: length, leading: length, bottom: length, trailing: length)
+    let sides = all.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
     expectEqual(sides, [0, 0, 0, 0])
   }
 

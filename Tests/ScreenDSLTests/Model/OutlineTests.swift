@@ -141,10 +141,8 @@
     let own = screen { Group { Part() } }
     #expect(own.rowCount == 2 && own.hasDuplicates)
     let cycle = own.declarationProblems.first { $0.kind == .nestedTooDeep }
-    expectEqual(
-      cycle?.sentence,
-      "Outlines must be at most 60 levels deep, and not contain themselves "
-        + "(the rows below '1~2' are left out)")
+    let sentence = "Outlines must be at most 60 levels deep, and not contain themselves "
+    expectEqual(cycle?.sentence, sentence + "(the rows below '1~2' are left out)")
   }
 
   /// One of a thousand folders expands; only the visible rows are evaluated and compared.

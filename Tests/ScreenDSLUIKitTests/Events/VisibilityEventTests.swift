@@ -69,10 +69,9 @@
     show(rows(0..<9).layout(.carousel.itemSize(width: 100, height: 44)), in: bench)
     expectEqual(heard(bench, after: 1), ["0", "1", "2"])
     let layout = bench.collection?.collectionViewLayout as? UICollectionViewCompositionalLayout
-    let section = try #require(layout?.sectionLayout(0, in: Bench.size))
+    let cards = try #require(layout?.sectionLayout(0, in: Bench.size))
     bench.cell(3)?.frame.origin.x = 10
-    section.visibleItemsInvalidationHandler?(
-      [], .zero, SimLayoutEnvironment(contentSize: Bench.size))
+    cards.visibleItemsInvalidationHandler?([], .zero, SimLayoutEnvironment(contentSize: Bench.size))
     expectEqual(heard(bench, after: 1), ["3"])
   }
 

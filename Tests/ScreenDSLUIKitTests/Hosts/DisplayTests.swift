@@ -91,12 +91,11 @@
 
   @Test(arguments: hosts) func rowsAndHeadersOfAnotherListEndTheirOwnDisplay(_ kind: HostKind) {
     let (list, log) = (kind.list(), Log())
-    for name in ["a", "b"] {
-      let header = Title(text: "top").onDisplay { log.add("+top \(name)") }
-        .onEndDisplay { log.add("-top \(name)") }
-      let row = Item(id: 1).onDisplay { log.add("+1 \(name)") }
-        .onEndDisplay { log.add("-1 \(name)") }
-      list.show(ScreenSnapshot(Section("items", header: header) { row }.listID(name)))
+    for id in ["a", "b"] {
+      let header = Title(text: "top").onDisplay { log.add("+top \(id)") }
+        .onEndDisplay { log.add("-top \(id)") }
+      let row = Item(id: 1).onDisplay { log.add("+1 \(id)") }.onEndDisplay { log.add("-1 \(id)") }
+      list.show(ScreenSnapshot(Section("items", header: header) { row }.listID(id)))
     }
     expectEqual(log.take().sorted(), ["+1 a", "+1 b", "+top a", "+top b", "-1 a", "-top a"])
     for isReduced in [false, true] {

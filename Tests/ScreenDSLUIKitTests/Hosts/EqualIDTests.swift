@@ -27,11 +27,9 @@
       try list.swipeAndPerform(.item(1, in: section))
       #expect(list.fire(.item(0, in: section)))
     }
-    #expect(
-      heard.take() == [
-        "select all/0 in 1", "select favourites/0 in 1", "flag favourites/1 in 1",
-        "fire favourites/0 with 5 in 1", "flag all/1 in 1", "fire all/0 with 5 in 1",
-      ])
+    let taps = ["select all/0", "select favourites/0"]
+    let rest = ["flag favourites/1", "fire favourites/0 with 5", "flag all/1", "fire all/0 with 5"]
+    expectEqual(heard.take(), (taps + rest).map { "\($0) in 1" })
   }
 
   @Test(arguments: hosts) func aDragIsToldWithBothSections(_ kind: HostKind) throws {

@@ -37,7 +37,7 @@ enum HostKind: CaseIterable, Sendable {
   var codes: [String] { get }
   var shown: [String] { get }
 
-  /// The differences between what shows and a snapshot, one sentence each.
+  /// The differences between what shows and a snapshot, one sentence each; of all rows, or of those that have room.
   func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String]
 
   func show(_ snapshot: ScreenSnapshot)

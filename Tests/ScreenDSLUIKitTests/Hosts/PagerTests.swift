@@ -157,8 +157,7 @@
     ] as [(String, [[Section]], Int)] {
       let (list, log) = (kind.list(), Log())
       for screen in screens {
-        list.showNow(
-          screen.emptyContent { Remark(text: "Nothing") }.onReachEnd { log.add("asked") })
+        list.showNow(screen.emptyContent { Remark(text: "None") }.onReachEnd { log.add("asked") })
         for _ in 0..<2 {
           list.scroll(to: 100_000)
           await list.rest(1)

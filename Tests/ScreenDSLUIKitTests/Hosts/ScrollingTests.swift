@@ -49,8 +49,7 @@
     // A literal names the row whose number it is.
     #expect(adapter.scroll(to: "10", at: .top) && bench.start == 440)
     #expect(adapter.cell(at: "a/10", as: UIView.self) != nil)
-    #expect(
-      adapter.indexPath(for: "30") == .init(1, 1) && adapter.indexPath(for: "b/5") == .init(0, 1))
+    expectEqual((["30", "b/5"] as [RowPath]).map(adapter.indexPath), [.init(1, 1), .init(0, 1)])
     (adapter.selectionMode, adapter.selection) = (.multiple, ["b/5", "11"])
     #expect(adapter.selection.map(\.description) == ["a/11", "b/5"] && bench.problems.isEmpty)
     #expect(!adapter.scroll(to: "77") && adapter.indexPath(for: "5") == nil)
@@ -63,16 +62,15 @@
   }
 
   @Test(arguments: views, [CGFloat.nan, .infinity, -.infinity, 1e300, -1])
-  func oddNumbersOfPointsAndRowsAreTakenAsTheNearest(_ kind: ListKind, _ inset: CGFloat) {
+  func oddNumbersOfPointsAndRowsAreTakenAsTheNearest(_ kind: ListKind, _ side: CGFloat) {
     let bench = Bench(kind).showing(
-      Section("items", items: 0..<20).onReachEnd(within: inset > 0 ? .max : .min) {})
-    bench.adapter.floatingInsets = UIEdgeInsets(
-      top: inset, left: inset, bottom: inset, right: inset)
+      Section("items", items: 0..<20).onReachEnd(within: side > 0 ? .max : .min) {})
+    bench.adapter.floatingInsets = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
     bench.apply(ScreenSnapshot(items: 5..<30))
     bench.adapter.scroll(to: "20", at: .middle)
     bench.settle()
     let (offset, top) = (bench.view.contentOffset.y, bench.view.contentInset.top)
-    #expect(offset.isFinite && top == (inset.isFinite ? min(inset, 100_000) : 0))
+    #expect(offset.isFinite && top == (side.isFinite ? min(side, 100_000) : 0))
   }
 
   @Test(arguments: views) func theContainersAroundARowAreScrolledToo(_ kind: ListKind) throws {
@@ -81,14 +79,13 @@
       Container.deck("deck", 0..<20).layout(.carousel.itemSize(width: 100, height: 40))
     }
     let (deck, log) = (RowPath("deck"), Log())
-    let inner = deck.item(9)
-    #expect(
-      bench.adapter.scroll(to: inner, at: .top) { log.add("\($0)") } && log.take() == ["true"])
+    let card = deck.item(9)
+    #expect(bench.adapter.scroll(to: card, at: .top) { log.add("\($0)") } && log.take() == ["true"])
     #expect(bench.start == 700 && bench.inner(20)?.contentOffset.x == 900)
-    #expect(bench.adapter.indexPath(for: inner) == nil && !bench.adapter.scroll(to: deck.item(99)))
+    #expect(bench.adapter.indexPath(for: card) == nil && !bench.adapter.scroll(to: deck.item(99)))
     // A cell of the app's that shows nothing of what is in its container.
     bench.setCells([.item, .cell(showing: Deck.self) { _, _, _ in }])
-    #expect(!bench.adapter.scroll(to: inner))
+    #expect(!bench.adapter.scroll(to: card))
   }
 
   @Test(arguments: views) func aScrollAnswersOnceTheListHasArrived(_ kind: ListKind) async {
@@ -248,10 +245,8 @@
     expectEqual(offset("f"), first, "there is nothing of it")
     expectEqual(offset("a", nil), (bench.header(0)?.frame.minY ?? -1))
     #expect(bench.problems.isEmpty && offset("x") == nil)
-    #expect(
-      bench.problems.map(\.sentence) == [
-        "No section for 'x'; sections are 'a', 'b', 'c', 'd', 'e', 'f'"
-      ])
+    let sentence = "No section for 'x'; sections are 'a', 'b', 'c', 'd', 'e', 'f'"
+    expectEqual(bench.problems.map(\.sentence), [sentence])
   }
 
   @Test(arguments: views) func whoDragsTheListHasTheLastWord(_ kind: ListKind) async {

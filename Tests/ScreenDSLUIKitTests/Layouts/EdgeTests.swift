@@ -2,8 +2,7 @@
   @Test(arguments: views) func whatIsThereInsteadOfRowsIsInTheMiddleOfWhatIsSeen(_ kind: ListKind) {
     let bench = Bench(kind)
     func show(_ ids: [Int]) {
-      bench.show(
-        Section("items", items: ids).emptyContent { Item(id: 0, text: "none").onSelect {} })
+      bench.show(Section("all", items: ids).emptyContent { Item(id: 0, text: "none").onSelect {} })
     }
     func middle() -> CGFloat? {
       bench.settle()

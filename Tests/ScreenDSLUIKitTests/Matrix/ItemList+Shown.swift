@@ -14,7 +14,6 @@ extension ItemList {
 }
 
 extension HeadlessHost {
-  /// The differences between the list, with the lists inside, and a snapshot, one sentence each.
   func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String] {
     var differences = updater.current == snapshot ? [] : ["shows another snapshot"]
     if updater.isWaiting { differences.append("something waits") }
@@ -38,7 +37,6 @@ extension HeadlessHost {
 }
 
 extension Bench {
-  /// The differences between the view and a snapshot, one sentence each; of all rows, or of those that have room.
   func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String] {
     var differences: [String] = []
     if adapter.updater.current != snapshot { differences.append("shows another snapshot") }

@@ -29,8 +29,7 @@
       view = table
       adapter = TableAdapter(table, cells: CellRegistry(cells), options: options)
     case .collection:
-      let collection = UICollectionView(
-        frame: frame, collectionViewLayout: UICollectionViewLayout())
+      let collection = UICollectionView(frame: frame, collectionViewLayout: .init())
       collection.sim.options = sim.recording(into: recorder)
       view = collection
       let adapter = CollectionAdapter(collection, cells: CellRegistry(cells), options: options)

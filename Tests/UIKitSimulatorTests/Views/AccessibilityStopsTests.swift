@@ -86,8 +86,7 @@
     #expect(list.sim.doubleTap(toggle) && toggle.isOn)
     #expect(list.sim.doubleTap(own) && list.collection.indexPathsForSelectedItems == [])
     #expect(list.sim.doubleTap(text) && list.collection.indexPathsForSelectedItems == [index(0, 1)])
-    let segments = UISegmentedControl(items: ["a", "b"])
-    #expect(
-      list.sim.doubleTap(segments.accessibilityStops[1]) && segments.selectedSegmentIndex == 1)
+    let parts = UISegmentedControl(items: ["a", "b"])
+    #expect(list.sim.doubleTap(parts.accessibilityStops[1]) && parts.selectedSegmentIndex == 1)
   }
 }
