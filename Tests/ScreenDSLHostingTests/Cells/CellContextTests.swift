@@ -1,6 +1,3 @@
-@testable import ScreenDSL
-@testable import ScreenDSLHosting
-
 @MainActor @Suite(.timedOnMain) final class CellContextTests {
   private struct Menu: CellModel {
     var onChange: Handler<Int>, onClose: Handler<Void>

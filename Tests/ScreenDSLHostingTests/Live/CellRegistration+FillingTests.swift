@@ -1,6 +1,3 @@
-@testable import ScreenDSL
-@testable import ScreenDSLHosting
-
 @MainActor @Suite(.timedOnMain) struct CellRegistrationFillingTests {
   private let host = RecordingHost()
   private let registry = CellRegistry<FakeHost>(

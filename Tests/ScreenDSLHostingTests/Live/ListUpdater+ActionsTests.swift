@@ -1,6 +1,3 @@
-@testable import ScreenDSL
-@testable import ScreenDSLHosting
-
 @MainActor @Suite(.timedOnMain) struct ListUpdaterActionsTests {
   private let host = RecordingHost(looksAtRows: false), log = Log()
   private var updater: ListUpdater { host.updater }

@@ -1,5 +1,4 @@
 @testable import ScreenDSL
-@testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct ListUpdaterProblemsTests {
   private let host = RecordingHost(), log = Log()

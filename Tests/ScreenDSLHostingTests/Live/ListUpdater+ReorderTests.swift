@@ -1,6 +1,3 @@
-@testable import ScreenDSL
-@testable import ScreenDSLHosting
-
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReorderTests {
   private let host = RecordingHost(), moves = Moves()
   private var updater: ListUpdater { host.updater }

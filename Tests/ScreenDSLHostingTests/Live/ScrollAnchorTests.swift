@@ -1,6 +1,3 @@
-@testable import ScreenDSL
-@testable import ScreenDSLHosting
-
 @MainActor @Suite(.timedOnMain) struct ScrollAnchorTests {
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }

@@ -1,5 +1,3 @@
-@testable import ScreenDSL
-
 @Suite(.timed) struct ChangesetEqualityTests {
   private func changes(_ old: Lists, _ new: Lists) -> Changeset { old.changes(to: new) }
 

@@ -1,6 +1,3 @@
-@testable import ScreenDSL
-@testable import ScreenDSLHosting
-
 @Suite(.timed) struct ReuseIdentifierTests {
   @Test func typeAndVariantCountAndNoNameHasAnAddress() {
     let all: [ReuseIdentifier] = [

@@ -1,5 +1,3 @@
-@testable import ScreenDSLUIKit
-
 /// A chain of random screens through a list, from one seed.
 @MainActor struct MatrixChain {
   private var random: SplitMix64
