@@ -40,6 +40,7 @@
     let toggles = pair.changes.rowUpdates
       .map { (old: isOpen(old[$0.old]), new: isOpen(new[$0.new])) }
       .filter { $0.old != nil && $0.old != $0.new }
+    let rows = new.allRows.map { (depth: $0.path.ids.count, level: $0.row.attributes.level) }
     return [
       "crossing": moves.contains {
         old.sections[$0.from.section].id != new.sections[$0.to.section].id
@@ -51,12 +52,8 @@
       },
       "unfolded": toggles.contains { $0.new == true },
       "folded": toggles.contains { $0.new == false },
-      "folder in a folder": new.allRows.contains {
-        $0.path.ids.count == 1 && $0.row.attributes.level > 1
-      },
-      "folder in a container": new.allRows.contains {
-        $0.path.ids.count > 1 && $0.row.attributes.level > 0
-      },
+      "folder in a folder": rows.contains { $0.depth == 1 && $0.level > 1 },
+      "folder in a container": rows.contains { $0.depth > 1 && $0.level > 0 },
     ]
   }
 

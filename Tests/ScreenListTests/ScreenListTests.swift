@@ -103,8 +103,7 @@ import UIKitSimulator
     view.sim.drain()
     heard.turn()
     _ = log.take()
-    made.update(list([1, 2]))
-    made.update(list([2]))
+    for ids in [[1, 2], [2]] { made.update(list(ids)) }
     expectEqual(log.take(), [], "not before the update is over")
     view.sim.drain()
     heard.turn()

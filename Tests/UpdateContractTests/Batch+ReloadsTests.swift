@@ -42,9 +42,8 @@
       expectEqual(inner.items[0], edit.expected.map { $0.map { at(1, $0) } }, "seed \(seed)")
       let sections = BatchOperations(
         sectionDeletes: edit.deletes, sectionInserts: edit.inserts, sectionReloads: edit.reloads)
-      let counts = [edit.old, edit.new].map { Array(repeating: 1, count: $0) }
-      let map = try sections.resolved(
-        from: counts[0], to: counts[1], kind: .table, level: .contract)
+      let sizes = [edit.old, edit.new].map { Array(repeating: 1, count: $0) }
+      let map = try sections.resolved(from: sizes[0], to: sizes[1], kind: .table, level: .contract)
       expectEqual(map.sections, edit.expected, "seed \(seed)")
     }
   }

@@ -37,8 +37,7 @@
     child.updater.containerState?[Kept.self] = 50
     let grid = try registry.filled(GridCell(), with: 1, in: updater).context
     #expect(grid.state[Kept.self] == 50 && updater.containerState == nil)
-    show(next)
-    show(full)
+    for lists in [next, full] { show(lists) }
     child.updater.show(updater.rows(in: 1))
     expectEqual(try state(7, in: child.updater)[Kept.self], 0)
     expectEqual(try state(8, in: child.updater)[Kept.self], (kept == 50 ? 40 : 0))
@@ -58,12 +57,10 @@
     expectEqual(try state("b")[Kept.self], 0)
     show((["b": [2], "a": []] as Lists).headed(["a": 5, "b": 0]))
     expectEqual(try state("a")[Kept.self], 40)
-    show((["b": [2]] as Lists).headed(["b": 0]))
-    show(full)
+    for lists in [(["b": [2]] as Lists).headed(["b": 0]), full] { show(lists) }
     expectEqual(try state("a")[Kept.self], 0)
     try state("a")[Kept.self] = 40
-    show(["a": [1], "b": [2]])
-    show(full)
+    for lists in [["a": [1], "b": [2]], full] { show(lists) }
     expectEqual(try state("a")[Kept.self], 0)
   }
 

@@ -46,8 +46,7 @@
     child.readiness = .busy
     updater.apply(screen([1: [4, 1]]))
     #expect(child.updater.isWaiting)
-    updater.apply(screen([:], rows: [2, 3]))
-    updater.apply(screen([1: [4]]))
+    for screen in [screen([:], rows: [2, 3]), screen([1: [4]])] { updater.apply(screen) }
     expectEqual(updater.state(of: container)[Kept.self], 0)
   }
 

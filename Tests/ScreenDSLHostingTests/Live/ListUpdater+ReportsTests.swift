@@ -89,8 +89,7 @@
     #expect(whole.stages == 1 && whole.animated && whole.changes.new == updater.current)
     let old = updater.current
     host.afterChange = [{ host.readiness = .busy }]
-    updater.apply(screen([1, 3, 4], [3: 1]))
-    updater.apply(old)
+    for screen in [screen([1, 3, 4], [3: 1]), old] { updater.apply(screen) }
     host.resume()
     let undone = try heard.takeOnly()
     #expect(undone.changes.isEmpty && undone.stages > 0 && !undone.isUnchanged)

@@ -44,8 +44,7 @@
         }
         if method == "perform" { show(1) }
         host.mistake = mistake
-        show(40)
-        show(2)
+        for count in [40, 2] { show(count) }
         if mistake == .late { host.changes[0]() }
       }
     }

@@ -30,8 +30,7 @@
       bench.adapter.refresh()
       bench.show(Section("items", items: 0..<3).onRefresh { calls += 1 })
       #expect(bench.view.refreshControl == nil)
-      bench.adapter.refresh()
-      bench.adapter.refresh()
+      for _ in 0..<2 { bench.adapter.refresh() }
       await yieldTurns()
       expectEqual(calls, 1)
     }

@@ -35,8 +35,7 @@
     expectEqual(heard(bench, after: 5), [])
     bench.sim.setWindow(true)
     expectEqual(heard(bench, after: 2), ["3", "4", "5", "6", "7"])
-    bench.sim.setWindow(false)
-    bench.sim.setWindow(true)
+    for hasWindow in [false, true] { bench.sim.setWindow(hasWindow) }
     expectEqual(heard(bench, after: 0.9), [], "it was covered for a moment")
     bench.view.contentInset.bottom = 44 * 2
     expectEqual(heard(bench, after: 0.2), ["3", "4", "5"], "the others are below a bar")
@@ -206,8 +205,7 @@
     bench.sim.scroll(to: 44)
     expectEqual(await takeTasks(bench), ["end 0.0", "start 5.0"])
     show(screen(0..<7), in: bench)
-    bench.sim.setWindow(false)
-    bench.sim.setWindow(true)
+    for hasWindow in [false, true] { bench.sim.setWindow(hasWindow) }
     let cell = bench.cell(1)
     bench.choose(.bold)
     #expect(await takeTasks(bench) == [] && bench.cell(1) !== cell)

@@ -100,8 +100,7 @@
     list.scroll(to: 120)
     list.show(ScreenSnapshot(items: -3..<14))
     expectEqual(list.start, 252)
-    list.show(ScreenSnapshot(items: 20..<22))
-    list.show(ScreenSnapshot(items: 20..<40))
+    for end in [22, 40] { list.show(ScreenSnapshot(items: 20..<end)) }
     expectEqual(list.start, 660)
   }
 

@@ -43,8 +43,7 @@
     expectEqual(list.mark(.item(1)), 7)
     list.show(screen(["b": [1]]))
     expectEqual(list.mark(.item(1)), 7)
-    list.show(screen(["b": []]))
-    list.show(screen(["b": [1]]))
+    for ids in [[], [1]] { list.show(screen(["b": ids])) }
     expectEqual(list.mark(.item(1)), 0, "the row was gone in between")
   }
 

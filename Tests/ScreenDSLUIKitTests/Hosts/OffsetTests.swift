@@ -67,8 +67,7 @@
     // Cards lie from the right to the left.
     bench.inner(0)?.sim.scroll(to: 1_000 - 320 - 250)
     expectEqual(bench.inner(0)?.shown, ["2", "3", "4", "5"])
-    bench.sim.scroll(to: 600)
-    bench.sim.scroll(to: 0)
+    for offset in [600.0, 0] { bench.scroll(to: offset) }
     let inner = bench.inner(0)
     #expect(inner?.contentOffset.x == 430 && inner?.shown == ["2", "3", "4", "5"])
     expectEqual(bench.inner(1)?.shown, ["0", "1", "2", "3"], "another deck is where it begins")

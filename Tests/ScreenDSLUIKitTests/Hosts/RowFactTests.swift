@@ -145,8 +145,7 @@
     func measured() -> [String] {
       host.events.map(\.description).filter { $0.hasPrefix("measure") }
     }
-    host.show(Section("items", items: 0..<3))
-    host.show(Section("items", items: 0..<4))
+    for count in [3, 4] { host.show(Section("items", items: 0..<count)) }
     expectEqual(measured(), [])
     kept.context?.remeasure()
     expectEqual(measured(), ["measure 3"])

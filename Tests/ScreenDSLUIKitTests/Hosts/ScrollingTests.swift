@@ -94,8 +94,7 @@
       bench.adapter.scroll(to: .item(id), at: .top, animated: animated) { log.add("\(id) \($0)") }
     }
     scroll(10, animated: false)
-    scroll(10)
-    scroll(12)
+    for id in [10, 12] { scroll(id) }
     expectEqual(log.take(), ["10 true", "10 true", "12 true"])
     bench.view.isAnimationSlow = true
     scroll(3)
@@ -106,11 +105,9 @@
     expectEqual(log.take(), ["section true"])
     scroll(4)
     expectEqual(log.take(), [])
-    bench.view.endScrollingAnimation()
-    bench.view.endScrollingAnimation()
+    for _ in 0..<2 { bench.view.endScrollingAnimation() }
     expectEqual(log.take(), ["4 true"])
-    scroll(5)
-    scroll(6)
+    for id in [5, 6] { scroll(id) }
     bench.view.endScrollingAnimation()
     await yieldTurns()
     expectEqual(log.take(), ["6 true", "5 false"], "another row is scrolled to")

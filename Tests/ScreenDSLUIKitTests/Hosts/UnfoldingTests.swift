@@ -28,24 +28,19 @@
     list.show(screen(true))
     #expect(list.mark(.item(2)) == 7 && list.updater.selectedPositions.map(\.row) == [1])
     expectEqual(try list.inner("deck").offset, 100)
-    list.show(screen(true, isInnerExpanded: false))
-    list.show(screen(false, isInnerExpanded: false))
+    for isExpanded in [true, false] { list.show(screen(isExpanded, isInnerExpanded: false)) }
     list.show("items") { Item(id: 1).disclosureRows(isExpanded: false, Handler { _ in }) {} }
     list.show(screen(true))
     expectEqual(list.mark(.item(5)), 8, "two rows fold it away")
     expectEqual(list.mark(.item(9)), 0, "what is gone is not folded")
     // A row that goes while it is folded is another one when it comes back.
-    list.show(screen(false, [3]))
-    list.show(screen(true, [3]))
-    list.show(screen(true))
+    for screen in [screen(false, [3]), screen(true, [3]), screen(true)] { list.show(screen) }
     #expect(try list.mark(.item(2)) != 7 && list.inner("deck").offset == 100)
     list.show(screen(true, isInnerExpanded: false, hasDeck: false))
     list.show(screen(true))
     expectEqual(try list.inner("deck").offset, 0, "a folded row before it does not fold it away")
     try list.scroll("deck", to: 100)
-    list.show(screen(false))
-    list.show(Section("items") { Item(id: 9) })
-    list.show(screen(true))
+    for screen in [screen(false), ScreenSnapshot(items: [9]), screen(true)] { list.show(screen) }
     expectEqual(try list.inner("deck").offset, 0)
   }
 
@@ -66,10 +61,8 @@
     show(true, in: "a")
     list.setMark(7, .item(2))
     try list.tap(.item(3))
-    show(false, in: "a")
-    show(false, in: "b")
-    show(false, in: "b", id: 4)
-    show(true, in: "b", id: 4)
+    for section in ["a", "b"] { show(false, in: section) }
+    for isExpanded in [false, true] { show(isExpanded, in: "b", id: 4) }
     #expect(list.mark(.item(2)) == 7 && list.updater.selection == [.item(3, in: "b")])
   }
 
@@ -195,8 +188,7 @@
     #expect(said() == ["new", "Call"] && folds.take() == ["false", "false"])
     expectEqual(indentation(), 60, "as before it was a disclosure row")
     guard kind == .collection else { return }
-    show(nil, swipes: true)
-    show(true, swipes: true)
+    for isExpanded in [nil, true] { show(isExpanded, swipes: true) }
     expectEqual(Set(said()), ["new, déplié", "Call", "Delete", "Replier"])
     show(nil, swipes: true)
     expectEqual(said(), ["new", "Call", "Delete"])

@@ -34,8 +34,7 @@
     }
     let (bench, probe) = (Bench(kind).showing(Section("a", items: 0..<3)), Probe())
     bench.cell(0)?.addSubview(probe)
-    bench.show(Section("a", items: 0..<4))
-    bench.show(Section("a", items: 0..<4, text: "new"))
+    for text in ["", "new"] { bench.show(Section("a", items: 0..<4, text: text)) }
     expectEqual(probe.count, 0)
   }
 
@@ -62,8 +61,7 @@
     let bench = Bench(kind) { $0.holdsTouchedRow = true }.showing(ScreenSnapshot(items: 0..<4))
     let (control, field) = (bench.cell(1).touch(), bench.cell(2).edit())
     let cells = [bench.cell(1), bench.cell(2)]
-    bench.show(items([3, 2, 1, 0], text: "a"))
-    bench.show(items([3, 2, 1, 0], text: "b"))
+    for text in ["a", "b"] { bench.show(items([3, 2, 1, 0], text: text)) }
     expectEqual(bench.shown, ["3 b", "2", "1", "0 b"])
     #expect(bench.cell(1) === cells[1] && bench.cell(2) === cells[0])
     bench.sim.clearLog()

@@ -14,14 +14,12 @@ import Observation
 
   @available(macOS 14, *)
   @Test(arguments: views) func allChangesOfATurnAreOneEvaluationAndBatch(_ kind: ListKind) async {
-    let bench = Bench(kind)
-    let (store, evaluations) = (Store([1, 2]), Evaluations())
+    let (bench, store, evaluations) = (Bench(kind), Store([1, 2]), Evaluations())
     bench.adapter.observe { evaluations.counting(screen(store)) }
     await bench.rest()
     #expect(bench.shown == ["1", "2"] && evaluations.count == 1)
     bench.sim.clearLog()
-    store.items.append(3)
-    store.items.append(4)
+    for id in [3, 4] { store.items.append(id) }
     store.items.remove(at: 0)
     await bench.rest()
     #expect(bench.shown == ["2", "3", "4"] && evaluations.count == 2)
@@ -36,8 +34,7 @@ import Observation
 
   @available(macOS 14, *)
   @Test(arguments: views) func itEndsWhenToldToAndWithAnotherScreen(_ kind: ListKind) async {
-    let bench = Bench(kind)
-    let (store, other, evaluations) = (Store([1]), Store([9]), Evaluations())
+    let (bench, store, other, evaluations) = (Bench(kind), Store([1]), Store([9]), Evaluations())
     let first = bench.adapter.observe { evaluations.counting(screen(store)) }
     let second = bench.adapter.observe { screen(other) }
     store.items.append(2)
@@ -84,9 +81,8 @@ import Observation
 
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none, .automatic])
   func rowsOfATableComeAndGoAsTheOptionsSay(_ animation: UITableView.RowAnimation) {
-    let bench = Bench(.table) { $0.rowAnimation = animation }.showing(
-      ScreenSnapshot(items: [1, 2]))
-    bench.show(ScreenSnapshot(items: [2, 3]))
+    let bench = Bench(.table) { $0.rowAnimation = animation }
+    for ids in [[1, 2], [2, 3]] { bench.show(ScreenSnapshot(items: ids)) }
     expectEqual(bench.table?.usedAnimations.map(\.rawValue), [animation.rawValue])
   }
 }

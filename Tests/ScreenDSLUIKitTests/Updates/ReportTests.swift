@@ -51,8 +51,7 @@
     arguments: views, [true, false])
   func rule9(_ kind: ListKind, lacksWindow: Bool) {
     let bench = Bench(kind, hasWindow: !lacksWindow, size: lacksWindow ? Bench.size : .zero)
-    bench.apply(ScreenSnapshot(items: 0..<4))
-    bench.apply(ScreenSnapshot(items: 1..<5))
+    for start in 0..<2 { bench.apply(ScreenSnapshot(items: start..<start + 4)) }
     #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 2)
     bench.sim.setWindow(true)
     bench.sim.setBounds(CGRect(origin: .zero, size: Bench.size))

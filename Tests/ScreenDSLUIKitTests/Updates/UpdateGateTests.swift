@@ -26,8 +26,7 @@
     #expect(gate.isClosed && done == nil, "the view is asked after this turn")
     turns.turn()
     #expect(gate.isClosed && turns.delays.count == 1)
-    done?()
-    done?()
+    for _ in 0..<2 { done?() }
     #expect(!gate.isClosed && opened == 1)
     turns.turn()
     expectEqual(opened, 1)

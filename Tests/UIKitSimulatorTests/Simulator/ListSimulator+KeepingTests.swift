@@ -62,10 +62,8 @@
   }
 
   @Test func oneViewOfATreeHasTheKeyboardUntilAReload() {
-    let list = TestList(.table, [[1, 2]])
-    let (field, other) = (UITextField(), StubbornField())
-    list.cell(0, 0)?.addSubview(field)
-    list.cell(0, 1)?.addSubview(other)
+    let (list, field, other) = (TestList(.table, [[1, 2]]), UITextField(), StubbornField())
+    for (item, view) in [field, other].enumerated() { list.cell(0, item)?.addSubview(view) }
     #expect(field.becomeFirstResponder())
     list.reload()
     #expect(!field.isFirstResponder)

@@ -67,8 +67,7 @@
     let (list, wheel) = (TestList(.table, [Array(0..<40)]), UIActivityIndicatorView(style: .medium))
     list.cell(0, 0)?.addSubview(wheel)
     wheel.startAnimating()
-    list.sim.setWindow(false)
-    list.sim.setWindow(true)
+    for hasWindow in [false, true] { list.sim.setWindow(hasWindow) }
     #expect(wheel.isAnimating, "a list that comes back into its window goes on")
     for offset in [440.0, 0, 440] { list.sim.scroll(to: offset) }
     #expect(!wheel.isAnimating)
