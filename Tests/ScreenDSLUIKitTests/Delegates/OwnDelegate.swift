@@ -2,19 +2,22 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   UICollectionViewDelegateFlowLayout, UICollectionViewDataSource
 {
   typealias Table = UITableView
-  typealias Collection = UICollectionView
+  typealias Row = UITableViewCell
+  typealias Cards = UICollectionView
+  typealias Card = UICollectionViewCell
   typealias Menu = UIContextMenuConfiguration
+  typealias Swipes = UISwipeActionsConfiguration
+  typealias Path = IndexPath
+
   var heard: [String] = [] { didSet { heard.last.map { onHear($0) } } }
   var onHear: (String) -> Void = { _ in }
   var rowHeight: CGFloat = 80
   var (isSelectable, rowCount) = (true, 99)
-  private func hear(_ event: String, _ path: IndexPath) { heard.append("\(event) \(path.item)") }
+  private func hear(_ event: String, _ path: Path) { heard.append("\(event) \(path.item)") }
 
-  private func menu(_ path: IndexPath) -> Menu {
-    Menu(identifier: NSString(string: "row \(path.item)"))
-  }
+  private func menu(_ path: Path) -> Menu { Menu(identifier: NSString(string: "row \(path.item)")) }
 
-  func tableView(_: Table, heightForRowAt path: IndexPath) -> CGFloat { rowHeight }
+  func tableView(_: Table, heightForRowAt path: Path) -> CGFloat { rowHeight }
   func tableView(_: Table, heightForHeaderInSection section: Int) -> CGFloat { 30 }
 
   func tableView(_: Table, viewForHeaderInSection section: Int) -> UIView? {
@@ -23,18 +26,13 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
     return view
   }
 
-  func tableView(_: Table, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
-    hear("display", path)
-  }
+  func tableView(_: Table, willDisplay _: Row, forRowAt path: Path) { hear("display", path) }
+  func tableView(_: Table, didEndDisplaying _: Row, forRowAt path: Path) { hear("end", path) }
+  func tableView(_: Table, shouldHighlightRowAt path: Path) -> Bool { isSelectable }
+  func tableView(_: Table, didSelectRowAt path: Path) { hear("select", path) }
+  func tableView(_: Table, didDeselectRowAt path: Path) { hear("deselect", path) }
 
-  func tableView(_: Table, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath) {
-    hear("end", path)
-  }
-
-  func tableView(_: Table, shouldHighlightRowAt path: IndexPath) -> Bool { isSelectable }
-  func tableView(_: Table, didSelectRowAt path: IndexPath) { hear("select", path) }
-  func tableView(_: Table, didDeselectRowAt path: IndexPath) { hear("deselect", path) }
-  func tableView(_: Table, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint)
+  func tableView(_: Table, contextMenuConfigurationForRowAt path: Path, point: CGPoint)
     -> Menu?
   { menu(path) }
 
@@ -43,28 +41,22 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { heard.append("preview \(menu.identifier)") }
 
-  func tableView(_: Table, accessoryButtonTappedForRowWith path: IndexPath) {
-    hear("accessory", path)
-  }
-
-  func tableView(_: Table, canFocusRowAt path: IndexPath) -> Bool { path.row == 1 }
+  func tableView(_: Table, accessoryButtonTappedForRowWith path: Path) { hear("accessory", path) }
+  func tableView(_: Table, canFocusRowAt path: Path) -> Bool { path.row == 1 }
   func tableView(_: Table, numberOfRowsInSection section: Int) -> Int { rowCount }
   func sectionIndexTitles(for table: Table) -> [String]? { ["A", "B"] }
-  func tableView(_: Table, trailingSwipeActionsConfigurationForRowAt path: IndexPath)
-    -> UISwipeActionsConfiguration?
-  {
-    UISwipeActionsConfiguration(actions: [
-      UIContextualAction(style: .normal, title: "Own") { _, _, done in done(true) }
-    ])
+
+  func tableView(_: Table, trailingSwipeActionsConfigurationForRowAt path: Path) -> Swipes? {
+    Swipes(actions: [UIContextualAction(style: .normal, title: "Own") { _, _, done in done(true) }])
   }
 
-  func tableView(_: Table, leadingSwipeActionsConfigurationForRowAt path: IndexPath)
-    -> UISwipeActionsConfiguration?
-  { path.row == 1 ? UISwipeActionsConfiguration(actions: []) : nil }
+  func tableView(_: Table, leadingSwipeActionsConfigurationForRowAt path: Path) -> Swipes? {
+    path.row == 1 ? Swipes(actions: []) : nil
+  }
 
   func tableView(
-    _: Table, targetIndexPathForMoveFromRowAt old: IndexPath, toProposedIndexPath new: IndexPath
-  ) -> IndexPath { IndexPath(new.row - 1) }
+    _: Table, targetIndexPathForMoveFromRowAt old: Path, toProposedIndexPath new: Path
+  ) -> Path { Path(new.row - 1) }
 
   func scrollViewDidScroll(_ view: UIScrollView) { heard.append("scroll") }
   func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { heard.append("animated") }
@@ -72,52 +64,40 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func scrollViewWillBeginDragging(_ view: UIScrollView) { heard.append("drag") }
   func scrollViewWillBeginDecelerating(_ view: UIScrollView) { heard.append("slow") }
 
-  func tableView(_: Table, cellForRowAt path: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  func tableView(_: Table, cellForRowAt path: Path) -> Row {
+    Row(style: .default, reuseIdentifier: nil)
   }
+  func tableView(_: Table, commit _: Row.EditingStyle, forRowAt path: Path) { hear("commit", path) }
 
-  func tableView(
-    _: Table, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
-  ) { hear("commit", path) }
-
-  func tableView(_: Table, moveRowAt old: IndexPath, to new: IndexPath) {
+  func tableView(_: Table, moveRowAt old: Path, to new: Path) {
     heard.append("move \(old.row) to \(new.row)")
   }
 
   func collectionView(
-    _: Collection, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+    _: Cards, layout: UICollectionViewLayout, sizeForItemAt path: Path
   ) -> CGSize { CGSize(width: 320, height: 70) }
 
-  func collectionView(
-    _: Collection, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
-  ) { hear("display", path) }
+  func collectionView(_: Cards, willDisplay _: Card, forItemAt path: Path) { hear("display", path) }
+  func collectionView(_: Cards, didEndDisplaying _: Card, forItemAt at: Path) { hear("end", at) }
+  func collectionView(_: Cards, shouldSelectItemAt path: Path) -> Bool { true }
+  func collectionView(_: Cards, shouldHighlightItemAt path: Path) -> Bool { isSelectable }
+  func collectionView(_: Cards, didSelectItemAt path: Path) { hear("select", path) }
+  func collectionView(_: Cards, didDeselectItemAt path: Path) { hear("deselect", path) }
 
   func collectionView(
-    _: Collection, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
-  ) { hear("end", path) }
-
-  func collectionView(_: Collection, shouldSelectItemAt path: IndexPath) -> Bool { true }
-  func collectionView(_: Collection, shouldHighlightItemAt path: IndexPath) -> Bool { isSelectable }
-  func collectionView(_: Collection, didSelectItemAt path: IndexPath) { hear("select", path) }
-  func collectionView(_: Collection, didDeselectItemAt path: IndexPath) { hear("deselect", path) }
-
-  func collectionView(
-    _: Collection, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+    _: Cards, contextMenuConfigurationForItemAt path: Path, point: CGPoint
   ) -> Menu? { menu(path) }
 
-  func collectionView(_: Collection, canFocusItemAt path: IndexPath) -> Bool { path.item == 1 }
-  func collectionView(_: Collection, numberOfItemsInSection section: Int) -> Int { rowCount }
-
-  func collectionView(_: Collection, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-    UICollectionViewCell(frame: .zero)
-  }
+  func collectionView(_: Cards, canFocusItemAt path: Path) -> Bool { path.item == 1 }
+  func collectionView(_: Cards, numberOfItemsInSection section: Int) -> Int { rowCount }
+  func collectionView(_: Cards, cellForItemAt path: Path) -> Card { Card(frame: .zero) }
 
   func collectionView(
-    _: Collection, targetIndexPathForMoveOfItemFromOriginalIndexPath old: IndexPath,
-    atCurrentIndexPath current: IndexPath, toProposedIndexPath new: IndexPath
-  ) -> IndexPath { IndexPath(new.item - 1) }
+    _: Cards, targetIndexPathForMoveOfItemFromOriginalIndexPath old: Path,
+    atCurrentIndexPath current: Path, toProposedIndexPath new: Path
+  ) -> Path { Path(new.item - 1) }
 
-  func collectionView(_: Collection, moveItemAt old: IndexPath, to new: IndexPath) {
+  func collectionView(_: Cards, moveItemAt old: Path, to new: Path) {
     heard.append("move \(old.item) to \(new.item)")
   }
 }

@@ -20,9 +20,7 @@
   func numberOfSections(in view: UITableView) -> Int { countSections() }
   func numberOfSections(in view: UICollectionView) -> Int { countSections() }
 
-  func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int {
-    data[section].count
-  }
+  func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { data[section].count }
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     data[section].count
@@ -71,13 +69,11 @@ final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSo
   var follows = true
   var onMove: (() -> Void)?
 
-  func tableView(
-    _ tableView: UITableView, moveRowAt origin: IndexPath, to target: IndexPath
-  ) { follow(origin, target) }
+  func tableView(_: UITableView, moveRowAt old: IndexPath, to new: IndexPath) { follow(old, new) }
 
-  func collectionView(
-    _ view: UICollectionView, moveItemAt origin: IndexPath, to target: IndexPath
-  ) { follow(origin, target) }
+  func collectionView(_: UICollectionView, moveItemAt old: IndexPath, to new: IndexPath) {
+    follow(old, new)
+  }
 
   private func follow(_ origin: IndexPath, _ target: IndexPath) {
     onMove?()
@@ -104,21 +100,16 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var shown: [ItemPath] = [], hidden: [ItemPath] = []
   var onShow: ((UIView, ItemPath) -> Void)?, onHide: ((UIView, ItemPath) -> Void)?
 
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
-  ) { show(cell, path) }
+  typealias Table = UITableView
+  typealias Row = UITableViewCell
+  typealias Items = UICollectionView
+  typealias Item = UICollectionViewCell
+  typealias Path = IndexPath
 
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
-  ) { hide(cell, path) }
-
-  func collectionView(
-    _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
-  ) { show(cell, path) }
-
-  func collectionView(
-    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
-  ) { hide(cell, path) }
+  func tableView(_: Table, willDisplay cell: Row, forRowAt path: Path) { show(cell, path) }
+  func tableView(_: Table, didEndDisplaying cell: Row, forRowAt path: Path) { hide(cell, path) }
+  func collectionView(_: Items, willDisplay cell: Item, forItemAt at: Path) { show(cell, at) }
+  func collectionView(_: Items, didEndDisplaying cell: Item, forItemAt at: Path) { hide(cell, at) }
 
   private func show(_ cell: UIView, _ path: IndexPath) {
     shown.append(path.itemPath)
@@ -135,7 +126,6 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
 final class NumberRow: UITableViewCell, NumberView { var number: Int? }
 final class NumberItem: UICollectionViewListCell, NumberView { var number: Int? }
 
-/// Cells that do not call their superclass.
 final class RudeRow: UITableViewCell { override func prepareForReuse() {} }
 final class RudeItem: UICollectionViewCell { override func prepareForReuse() {} }
 
