@@ -1,6 +1,5 @@
 /// Tests the laws of the design with random screens; each failure names its seed.
 @Suite(.timed) struct LawTests {
-  /// 20 runs of 5,000 pairs of screens at full depth.
   @Test(arguments: UInt64(0)..<20) func lawsHold(run: UInt64) {
     for number in 0..<TestDepth.cases(5_000, oneOf: 400) {
       let seed = run * 1_000_000 + UInt64(number)

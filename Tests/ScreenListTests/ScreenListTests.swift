@@ -33,7 +33,6 @@ import UIKitSimulator
     private var waiting: [@MainActor @Sendable () -> Void] = []
     var later: Scheduler { { [self] _, action in waiting.append(action) } }
 
-    /// Runs the next turns of the main queue.
     func turn() { while !waiting.isEmpty { waiting.removeFirst()() } }
   }
 

@@ -1,6 +1,5 @@
 /// Tests that the sources have the folders and boundaries that `Docs/Architecture.md` names.
 @Suite(.timed) struct SourceLayoutTests {
-  /// A module on the page: its folders in their order, and its files.
   private struct Module {
     let name: String, order: [String], files: [SourceFile]
 

@@ -1,4 +1,3 @@
-/// The violation that a batch leads to, or nil if it is accepted.
 func violation(
   _ operations: BatchOperations, from old: [Int], to new: [Int],
   kind: ListKind = .collection, level: ContractLevel = .contract
@@ -9,7 +8,6 @@ func violation(
   } catch { return error }
 }
 
-/// The violation that a state leads to, or nil if an update may begin.
 func violation(
   _ state: ViewState, kind: ListKind = .collection, level: ContractLevel = .knownBugs
 ) -> Violation? {

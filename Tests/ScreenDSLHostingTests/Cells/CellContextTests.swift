@@ -31,7 +31,6 @@
     try registry.filled(MenuCell(), with: id, in: list ?? updater).context
   }
 
-  /// The handlers of a waiting snapshot are the newest ones.
   @Test(arguments: [ListReadiness.ready, .busy])
   func theNewestHandlerRunsIfThereIsOne(_ readiness: ListReadiness) throws {
     let label = Section("s") { Label().id("menu") }

@@ -20,7 +20,6 @@
     #expect(text(chips.itemSize(height: 0)).contains("carousel content x ?"))
   }
 
-  /// The last width applies.
   @Test func aWidthIsANumberOrTheContents() {
     let fixed = LayoutHint.carousel.itemSize(width: 9)
     let chips = LayoutHint.carousel.itemSize(width: .content)

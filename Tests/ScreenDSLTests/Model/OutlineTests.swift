@@ -145,7 +145,6 @@
     expectEqual(cycle?.sentence, sentence + "(the rows below '1~2' are left out)")
   }
 
-  /// One of a thousand folders expands; only the visible rows are evaluated and compared.
   @Test func theCostFollowsWhatIsVisible() {
     struct Mail: CellModel, Identifiable {
       let id: Int

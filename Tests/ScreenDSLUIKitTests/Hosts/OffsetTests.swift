@@ -1,5 +1,4 @@
 @MainActor @Suite(.timedOnMain) struct OffsetTests {
-  /// Decks of ten cards 100 points wide, and items.
   private func screen(_ rows: [String], cards: Int = 10) -> Section {
     Section("rows") {
       for row in rows {

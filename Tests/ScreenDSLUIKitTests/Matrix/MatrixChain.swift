@@ -13,7 +13,6 @@
   private var bench: Bench? { list as? Bench }
   private var host: HeadlessHost? { list as? HeadlessHost }
 
-  /// The first thing that went wrong in the chain; nil if all is well.
   static func failure(seed: UInt64, _ level: ContractLevel, steps: Int = 5) -> String? {
     var random = SplitMix64(seed: seed)
     var configuration = MatrixConfiguration(&random, level: level)
@@ -140,7 +139,6 @@ extension MatrixChain {
     return problem()
   }
 
-  /// A text field that shows, what it is in, and whether that is still there after changes.
   private struct Editable {
     let field: EditField
     let place: String
@@ -281,7 +279,6 @@ extension MatrixChain {
 extension Changeset {
   fileprivate var hasDuplicates: Bool { old.hasDuplicates || new.hasDuplicates }
 
-  /// Where a row of the old snapshot is in the new one; nil if it was removed.
   fileprivate func newPosition(of position: RowPosition) -> RowPosition? {
     if rowRemovals.contains(position) { return nil }
     if let move = rowMoves.first(where: { $0.from == position }) { return move.to }

@@ -14,7 +14,6 @@
         ]
       })
 
-    /// Writes the screen to a file of its own, and returns the file.
     func write(to folder: URL) throws -> BuilderFixture {
       let url = folder.appendingPathComponent("\(name).swift")
       try Data(text.utf8).write(to: url)

@@ -70,7 +70,6 @@
     func remove() { try? FileManager.default.removeItem(at: url) }
   }
 
-  /// An error that tells why the compiler cannot be used.
   struct CompilerError: Error, CustomStringConvertible { let description: String }
 
   struct Diagnostic: Hashable, CustomStringConvertible {

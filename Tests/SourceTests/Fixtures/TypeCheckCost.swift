@@ -37,7 +37,6 @@
       return try cost(of: fixture, in: folder.url)
     }
 
-    /// Reads the counts of the compiler's job for one file.
     private static func cost(of fixture: BuilderFixture, in folder: URL) throws -> TypeCheckCost {
       let files = try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)

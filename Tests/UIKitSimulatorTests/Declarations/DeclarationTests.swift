@@ -44,7 +44,6 @@
       }
     }
 
-    /// Replaces the rows of the table.
     func record(_ rows: [String: [String]]) throws {
       let text =
         lines.prefix { !$0.hasPrefix("| `") }

@@ -78,7 +78,6 @@
     expectEqual(names, ["UIRefresh", "UIStepper", "UIPickerV"])
   }
 
-  /// Tables bounce by default, collections do not.
   @Test(arguments: views) func whatNeitherScrollsNorBouncesCannotBePulled(_ kind: ListKind) {
     for count in [0, 1, 100] {
       let (list, control) = (TestList(kind, [Array(0..<count)]), UIRefreshControl())

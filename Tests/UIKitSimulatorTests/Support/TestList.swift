@@ -39,7 +39,6 @@ let views = ListKind.allCases
   var codes: [String] { sim.violations.map(\.code) }
   var messages: [String] { sim.violations.map(\.message) }
 
-  /// Adds the list to a window, lays it out and clears the log.
   func show() {
     sim.setWindow(true)
     sim.drain()
