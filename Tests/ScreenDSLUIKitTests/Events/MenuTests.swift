@@ -76,15 +76,13 @@ private final class OwnMenus: NSObject, UITableViewDelegate, UICollectionViewDel
   var heard: [String] = []
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    _: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(identifier: NSString(string: "items \(indexPaths[0].item)"))
+    UIContextMenuConfiguration(identifier: NSString(string: "items \(paths[0].item)"))
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    _: UICollectionView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { heard.append("preview") }
 }

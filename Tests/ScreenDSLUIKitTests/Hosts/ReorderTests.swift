@@ -42,17 +42,14 @@
     let change: () -> Void
     init(change: @escaping () -> Void) { self.change = change }
 
-    func tableView(
-      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
-    ) {
+    func tableView(_: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
       change()
       guard let path = coordinator.destinationIndexPath else { return }
       for item in coordinator.items { coordinator.drop(item.dragItem, toRowAt: path) }
     }
 
     func collectionView(
-      _ collectionView: UICollectionView,
-      performDropWith coordinator: any UICollectionViewDropCoordinator
+      _: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
       change()
       guard let path = coordinator.destinationIndexPath else { return }

@@ -99,8 +99,7 @@ private final class DropHandler: NSObject, UITableViewDropDelegate, UICollection
   ) { for item in coordinator.items { action { coordinator.drop(item.dragItem, toRowAt: $0) } } }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    performDropWith coordinator: any UICollectionViewDropCoordinator
+    _: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) { for item in coordinator.items { action { coordinator.drop(item.dragItem, toItemAt: $0) } } }
 }
 

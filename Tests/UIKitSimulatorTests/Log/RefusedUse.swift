@@ -88,18 +88,14 @@ extension RefusedUse {
   }
 
   static let reentrance: [RefusedUse] = [
-    reentrant { list, use in
-      list.source.onCell = { _ in use { list.view.performBatchUpdates(nil) } }
-    },
-    reentrant { list, use in
-      list.listener.onShow = { _, _ in use { list.view.performBatchUpdates(nil) } }
-    },
+    reentrant { list, use in list.source.onCell = { _ in use { list.beginBatch() } } },
+    reentrant { list, use in list.listener.onShow = { _, _ in use { list.beginBatch() } } },
     reentrant { list, use in list.listener.onShow = { _, _ in use { list.view.reloadData() } } },
     reentrant { list, use in list.listener.onShow = { _, _ in use { list.reconfigure(at(0, 0)) } }
     },
-    reentrant { list, use in list.source.onCount = { use { list.view.performBatchUpdates(nil) } } },
+    reentrant { list, use in list.source.onCount = { use { list.beginBatch() } } },
     both("W5", text, from: .knownBugs) { list in
-      list.listener.onHide = { _, _ in list.view.performBatchUpdates(nil) }
+      list.listener.onHide = { _, _ in list.beginBatch() }
       list.hide()
     },
     // The list has already moved the item, so the drop must change only the data.

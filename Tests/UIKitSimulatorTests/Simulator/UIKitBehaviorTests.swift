@@ -4,11 +4,8 @@
   private var height: CGFloat { list.table.rectForRow(at: index(0, 0)).height }
 
   private final class Guesser: SimObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
-
-    func tableView(
-      _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-    ) -> CGFloat { 60 }
+    func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 100 }
+    func tableView(_: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat { 60 }
   }
 
   private final class Forwarder: SimObject, UITableViewDelegate {

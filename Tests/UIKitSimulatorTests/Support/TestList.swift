@@ -120,6 +120,7 @@ extension TestList {
   }
 
   func reconfigure(_ paths: ItemPath...) { play(BatchOperations(itemReconfigures: paths)) }
+  func beginBatch() { view.performBatchUpdates(nil) }
 
   private func playOnTable(_ operations: BatchOperations) {
     for section in operations.sectionDeletes { table.deleteSections([section], with: .fade) }
