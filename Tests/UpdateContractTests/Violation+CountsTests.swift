@@ -1,5 +1,7 @@
 @Suite(.timed) struct ViolationCountsTests {
-  @Test func listsUpdatesAsADeviceDoes() {
+  @Test func describesItselfOnOneLineAndListsUpdatesAsADeviceDoes() {
+    let short = Violation("Q2", ["(0 - 1)"])
+    expectEqual("\(short)", "Q2: request for rect at invalid index path (0 - 1)")
     let operations = batch("reload 0.0, move 1.1 to 1.0")
     #expect(
       violation(operations, from: [20, 2], to: [3, 2], kind: .table)?.details == """

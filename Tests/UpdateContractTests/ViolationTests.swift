@@ -1,9 +1,4 @@
 @Suite(.timed) struct ViolationTests {
-  @Test func describesItselfOnOneLine() {
-    let violation = Violation("Q2", ["(0 - 1)"])
-    expectEqual("\(violation)", "Q2: request for rect at invalid index path (0 - 1)")
-  }
-
   /// Mistakes that a list cannot make, and mistakes that it can make.
   static let refused =
     RefusedBatch.all + [

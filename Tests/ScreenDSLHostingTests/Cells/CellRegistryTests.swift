@@ -16,12 +16,15 @@
     expectEqual(lines.registrations.map { Int($0.place.line) }, [line + 2, line + 3])
   }
 
-  @Test func theFirstCellOfAModelStaysInUse() {
+  @Test func theFirstCellOfAModelStaysInUseAndNoVariantIsGuessed() {
     let registry = CellRegistry<FakeHost>(.class(NoteCell.self), .class(WideNoteCell.self))
     #expect(registry.cell(for: Note.self) == note && registry.registrations.count == 2)
     let variants = CellRegistry<FakeHost>(
       .class(WideNoteCell.self, variant: "wide"), .class(NoteCell.self, variant: "wide"))
     expectEqual(variants.cell(for: Note.self, "wide"), wide)
+    let only = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
+    #expect(only.cell(for: Note.self) == nil && only.cell(for: Note.self, "round") == nil)
+    expectEqual(only.cell(for: Note.self, "wide"), wide)
   }
 
   /// A variant may be chosen before its cell is registered.
@@ -49,11 +52,5 @@
     expectEqual(registry.cell(for: Note.self), note)
     registry.choose("round", for: Photo.self, Note.self)
     expectEqual(registry.cell(for: Note.self), "TestSupport.FakeCell<TestSupport.Note>")
-  }
-
-  @Test func withoutPlainCellAVariantIsNotGuessed() {
-    let registry = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
-    #expect(registry.cell(for: Note.self) == nil && registry.cell(for: Note.self, "round") == nil)
-    expectEqual(registry.cell(for: Note.self, "wide"), wide)
   }
 }

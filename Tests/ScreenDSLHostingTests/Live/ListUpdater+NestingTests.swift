@@ -126,7 +126,11 @@
     #expect(child.takeLog() == [] && other.takeLog() == ["+0.1"])
   }
 
-  @Test func aDetachedListIsToldNothingAndFindsNoRowsLater() {
+  @Test func aListThatIsGoneIsForgottenAndADetachedOneFindsNoRowsLater() {
+    updater.apply(screen([1: [4]]))
+    _ = host.child(in: 1)
+    updater.apply(screen([1: [5]]))
+    #expect(updater.nesting.children.isEmpty)
     start([1: [4]])
     let rows = rows(1)
     child.updater.detach()
@@ -136,13 +140,6 @@
     updater.apply(screen([:], rows: [2]))
     child.updater.show(rows)
     expectEqual(child.updater.current.rowCount, 0)
-  }
-
-  @Test func aListThatIsGoneIsForgotten() {
-    updater.apply(screen([1: [4]]))
-    _ = host.child(in: 1)
-    updater.apply(screen([1: [5]]))
-    #expect(updater.nesting.children.isEmpty)
   }
 
   @Test func aBusyListShowsAChangeOrAnotherContainerLater() {

@@ -160,13 +160,10 @@
     bench.adapter.cell(at: RowPath("stack").item(1), as: Note.self)?.text = 20
     bench.settle()
     #expect(bench.header(0)?.frame.height == 75 && bench.heights(1) == [120])
-  }
-
-  @Test(arguments: views) func whatIsBelowStaysWhereTheListSaysSo(_ kind: ListKind) {
-    let bench = bench(kind, anchor: .end).showing(Section("items", items: 0..<10))
-    let end = bench.start
-    bench.adapter.cell(at: .item(9), as: Note.self)?.text = 30
-    expectEqual(bench.start, end + 30)
+    let chat = self.bench(kind, anchor: .end).showing(Section("items", items: 0..<10))
+    let end = chat.start
+    chat.adapter.cell(at: .item(9), as: Note.self)?.text = 30
+    expectEqual(chat.start, end + 30, "what is below stays where the list says so")
   }
 
   @Test(arguments: hosts) func aRowThatIsGoneIsNotMeasured(_ kind: HostKind) throws {

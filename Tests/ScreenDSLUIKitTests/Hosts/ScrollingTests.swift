@@ -13,6 +13,17 @@
     expectEqual(offset(19, .top), 660, "as far as the list goes")
     bench.view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     expectEqual([offset(10, .top), offset(10, .bottom)], [390, 294], "not under the bars")
+    let list = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
+    list.setFloatingBars(top: 50, bottom: 30)
+    let starts = [(10, RowAlignment.top), (10, .bottom), (19, .bottom), (0, .top)].map {
+      list.adapter.scroll(to: .item($0), at: $1, animated: false)
+      return list.start
+    }
+    expectEqual(starts, [390, 294, 690, -50], "beside what floats over the list")
+    let view = list.view
+    let insets = [view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets]
+    #expect(insets.allSatisfy { $0 == view.contentInset }, "the indicators end there too")
+    expectEqual(list.shown.prefix(1), ["0"])
   }
 
   @Test(arguments: views) func rowsAreReachedThatAreMeasuredOnTheWay(_ kind: ListKind) {
@@ -207,20 +218,6 @@
     bench.view.contentOffset.y = 44
     await bench.rest()
     expectEqual(log.take().sorted(), ["15 true", "30 false"])
-  }
-
-  @Test(arguments: views) func rowsAreScrolledBesideWhatFloatsOverTheList(_ kind: ListKind) {
-    let list = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
-    list.setFloatingBars(top: 50, bottom: 30)
-    let starts = [(10, RowAlignment.top), (10, .bottom), (19, .bottom), (0, .top)].map {
-      list.adapter.scroll(to: .item($0), at: $1, animated: false)
-      return list.start
-    }
-    expectEqual(starts, [390, 294, 690, -50])
-    let view = list.view
-    let insets = [view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets]
-    #expect(insets.allSatisfy { $0 == view.contentInset }, "the indicators end there too")
-    expectEqual(list.shown.prefix(1), ["0"])
   }
 
   @Test(arguments: views) func aSectionIsScrolledToWithItsHeader(_ kind: ListKind) {

@@ -15,20 +15,17 @@
 
   private func measuredBench() -> Bench { Bench(.collection, .with { $0.measuresRows = true }) }
 
-  @Test func aListOfSizedRowsIsAListAllTheSame() throws {
-    let bench = measuredBench().showing(
+  @Test func rowsLieAsTheHintSaysAndAListOfSizedRowsIsAListAllTheSame() {
+    let list = measuredBench().showing(
       Section("items") {
         Item(id: 0).swipeActions(SwipeAction("Delete") {})
         Item(id: 1).height(20)
         Item(id: 2)
       }.layout(.list.itemSize(height: 96).spacing(8)))
-    expectEqual(bench.frames(3).map(\.height), [96, 20, 96])
-    let layout = sectionLayout(bench)
+    expectEqual(list.frames(3).map(\.height), [96, 20, 96])
+    let layout = sectionLayout(list)
     #expect(layout?.interGroupSpacing == 8 && layout?.listConfiguration != nil)
-    expectEqual(bench.sim.swipe(.init(0), edge: .trailing)?.actions.map(\.title), ["Delete"])
-  }
-
-  @Test func rowsLieAsTheHintSays() {
+    expectEqual(list.sim.swipe(.init(0), edge: .trailing)?.actions.map(\.title), ["Delete"])
     let hints: [(LayoutHint, x: [Int], y: [Int], width: Int, height: Int)] = [
       (.grid(columns: 2).itemSize(height: 60), [0, 160, 0, 160], [0, 0, 60, 60], 160, 60),
       (.grid(columns: 2).itemSize(width: 50, height: 40), [0, 50, 0, 50], [0, 0, 40, 40], 50, 40),

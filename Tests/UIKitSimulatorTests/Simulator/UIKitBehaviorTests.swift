@@ -45,7 +45,7 @@
     }
   }
 
-  @Test func aCellThatWantsAnotherHeightEachTimeIsAViolation() {
+  @Test func neitherACellsHeightMayChangeEachTimeNorALayoutBeMissing() {
     let layout = rows(.plain)
     let list = TestList(.collection, [[1]], level: .contract, layout: layout, isReady: false) {
       $0.behavior.measuresRows = true
@@ -53,11 +53,8 @@
     list.collection.register(GrowingCell.self, forCellWithReuseIdentifier: "number")
     list.show()
     expectEqual(list.codes, ["L2"])
-  }
-
-  @Test func aSectionWithRowsNeedsALayout() {
-    let layout = UICollectionViewCompositionalLayout { _, _ in nil }
-    expectEqual(TestList(.collection, [[1]], level: .contract, layout: layout).codes, ["L1"])
+    let none = UICollectionViewCompositionalLayout { _, _ in nil }
+    expectEqual(TestList(.collection, [[1]], level: .contract, layout: none).codes, ["L1"])
   }
 
   @Test func theMacIdiomHasNeitherRefreshControlsNorSteppersNorWheels() {

@@ -26,12 +26,18 @@
     #expect(stepper.value == 200 && codes { stepper.maximumValue = 100 } == ["X15"])
   }
 
-  @Test func aButtonLooksSelectedUnlessItsConfigurationDoesNotFollow() {
+  @Test func aButtonLooksSelectedUnlessItMustNotAndKeepsACopyOfItsMenu() {
     let button = UIButton(configuration: .plain())
     button.isSelected = true
     #expect(button.looksSelected)
     button.configuration?.automaticallyUpdateForSelection = false
     #expect(!button.looksSelected)
+    let (opener, action) = (UIButton(configuration: .plain()), UIAction(title: "a") { _ in })
+    opener.showsMenuAsPrimaryAction = true
+    opener.menu = UIMenu(children: [action])
+    action.state = .on
+    #expect(opener.tap() && opener.isHeld && opener.choose("a") && !opener.isHeld)
+    expectEqual(opener.menu?.children.compactMap { ($0 as? UIAction)?.state }, [.off])
   }
 
   @Test func aCalendarClosesWhenItsRangeIsSet() {
@@ -52,15 +58,6 @@
     hidden.priority = .init(rawValue: 999)
     expectEqual(codes { for constraint in [start, hidden] { constraint.isActive = true } }, [])
     expectEqual(codes { line.constraint(equalTo: cell.trailingAnchor).isActive = true }, ["X20"])
-  }
-
-  @Test func aButtonKeepsACopyOfItsMenu() throws {
-    let (button, action) = (UIButton(configuration: .plain()), UIAction(title: "a") { _ in })
-    button.showsMenuAsPrimaryAction = true
-    button.menu = UIMenu(children: [action])
-    action.state = .on
-    #expect(button.tap() && button.isHeld && button.choose("a") && !button.isHeld)
-    expectEqual(button.menu?.children.compactMap { ($0 as? UIAction)?.state }, [.off])
   }
 
   @Test func aWheelStandsStillWhenItsCellIsTakenForAnotherRow() throws {
