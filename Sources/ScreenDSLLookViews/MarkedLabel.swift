@@ -70,7 +70,7 @@
         return
       }
       let text = NSMutableAttributedString(attributedString: marked)
-      for link in pressed where NSMaxRange(link.words) <= text.length && link.words.length > 0 {
+      for link in pressed where NSMaxRange(link.words) <= text.length {
         let color = text.attribute(.foregroundColor, at: link.words.location, effectiveRange: nil)
         guard let color = color as? UIColor else { continue }
         text.addAttribute(.foregroundColor, value: color.withAlphaComponent(0.4), range: link.words)

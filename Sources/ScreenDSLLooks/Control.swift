@@ -293,7 +293,7 @@ extension LookNode.Control.Kind {
       if stepper.value(after: 1) != nil { return .step(1) }
       return .step(stepper.steps(to: stepper.range.lowerBound))
     case .picker(let picker, _):
-      return .pick(picker.selected.max().map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
+      return .pick(picker.selected.max().map { ($0 + 1) % picker.choices.count } ?? 0)
     case .date(let date, _):
       if date.value(after: 1) != nil { return .step(1) }
       let first = date.nearest(to: .earliest)

@@ -84,7 +84,6 @@ public enum _LookBuilder: _PartBuilder {
   public static func buildArray(_ iterations: [Parts]) -> Parts {
     var seen: [LookPath: Int] = [:]
     var all = Parts()
-    all.several.reserveCapacity(iterations.count)
     for (number, parts) in iterations.enumerated() {
       for part in parts.nodes {
         guard part.place.isKeyed else {
