@@ -12,6 +12,7 @@
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     func show(prompt: String?)
+    /// UIKit ignores the call if the view is not first responder (UIResponder.h).
     func reloadInputViews()
   }
 
@@ -103,7 +104,7 @@
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [.flexibleSpace(), item]
         show(key == .default ? nil : bar)
-        if view.isFirstResponder { view.reloadInputViews() }
+        view.reloadInputViews()
       }
     #endif
 
@@ -219,7 +220,7 @@
       let key = field.returnKey.kind
       guard view.keyboardType != type || view.returnKeyType != key else { return }
       (view.keyboardType, view.returnKeyType) = (type, key)
-      if view.isFirstResponder { view.reloadInputViews() }
+      view.reloadInputViews()
     }
 
     func announceChanges(after old: LookNode) {

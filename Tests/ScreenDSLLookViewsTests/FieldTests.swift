@@ -199,10 +199,12 @@
     #expect(note.becomeFirstResponder() && keys()[1]?.press() == true)
     expectEqual(pressed, [.next, .done, .done])
     #expect(!fields[0].isFirstResponder && !note.isFirstResponder)
+    #expect(note.becomeFirstResponder())
     for (key, keyboard) in [(Look.ReturnKey.default, Look.Keyboard.number), (.done, .text)] {
       show(key, keyboard)
       #expect(fields[0].inputAccessoryView == nil && note.inputAccessoryView == nil)
     }
+    expectEqual(note.inputReloads, 3, "the bar is gone, and two other return keys")
   }
 
   @Test func theKeyboardIsAsTheModelSays() throws {

@@ -47,7 +47,9 @@ public import Foundation
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var textInputMode: UITextInputMode?
-  open func reloadInputViews() {}
+  public private(set) var inputReloads = 0
+  /// Counts the calls that UIKit does not ignore, those while the view is first responder (UIResponder.h).
+  open func reloadInputViews() { inputReloads += isFirstResponder ? 1 : 0 }
   open var returnKeyType = UIReturnKeyType.default
   open var inputAccessoryView: UIView?
   open var textContentType: UITextContentType!
