@@ -146,13 +146,13 @@ extension LookNode {
   ) {
     let (place, obstacle) = (place.inside(around), outer ?? ownObstacle)
     actions += actionControls(in: place, obstacle).compactMap(\.action)
-    let isSearched = isWhole || style.values.accessibility.children != .apart
+    let isApart = style.values.accessibility.children == .apart
     for part in heardParts {
       if isWhole {
         let controls = part.ownControls(in: place, obstacle ?? part.ownObstacle)
         actions += controls.compactMap(\.action)
       }
-      if part.control == nil, isSearched, isWhole || !part.isOneStop {
+      if part.control == nil, isWhole || !isApart && !part.isOneStop {
         part.addActions(to: &actions, in: place, obstacle, isWhole: isWhole)
       }
     }

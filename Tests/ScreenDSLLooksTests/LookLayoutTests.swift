@@ -115,6 +115,16 @@
       #expect(parts.first?.frame.y == 0 && parts.last?.frame.maxY == 150)
       expectEqual(LookNode.flexibleParts(among: [text, space]), [1])
     }
+    if isInPoints { expectEqual(letters.width(of: LookNode(.spacer)), 0) }
+  }
+
+  @Test func aSeparatorBeginsBelowTheLeadingText() {
+    let (text, image) = (LookNode(.text("a")), LookNode(.image(.symbol("a"))))
+    let line = LookNode.horizontal([image, text, text])
+    let starts = [line, .vertical([line, text]), Look.text("a").bubble(.sent)._node].map {
+      FakeLetters(isInPoints: true).place($0, in: Self.room).textStart
+    }
+    expectEqual(starts, [36, 0, nil])
   }
 
   @Test(arguments: [true, false], [Look.TextAlignment.trailing, .leading])

@@ -131,7 +131,7 @@
     let mail = Look.horizontal(
       Look.text("Ada"), Look.button("Archive") {}, Look.button("Delete", nil))
     expectEqual(heard(mail), ["Ada", "Archive · button", "Delete · button,disabled"])
-    expectEqual(heard(mail, label: "Mail").first, "Mail")
+    expectEqual(heard(mail.accessibility(value: "new"), label: "Mail").first, "Mail · new")
     let field = Look.field("Name", text: "", prompt: "Ada") { _ in }.problem("too short")
     #expect(heard(field) == ["Name", "too short"] || heard(field) == ["Name"])
     expectEqual(heard(Look.divider), [])
@@ -159,6 +159,13 @@
     expectEqual(heard(both, tap: true).last, "3 stars · button,adjustable,disabled")
     let hinted = rating.accessibility(hint: "a")._node.accessibilityElements(isTappable: false)
     expectEqual(hinted.first?.hint, "a")
+    let button = Look.button("b") {}.accessibility(children: .combined)._node
+    #expect(button.accessibilityElements(isTappable: false).first?.control != nil)
+    let title = Look.text("b").accessibility(traits: .header)
+    for (part, stop) in [
+      (Look.vertical(title).accessibility(children: .combined)._node, "b · header"),
+      (Look.button("b") {}.accessibility(traits: .header)._node, "b · button,header"),
+    ] { expectEqual(heard(Look.horizontal(Look.text("a"), part)), ["a", stop]) }
   }
 
   @Test func whatIsOverAPartComesAfterIt() {
@@ -200,6 +207,8 @@
       return picker.labelsHidden(false)._node.resolved().parts.first?.style.values.isFilling
     }
     expectEqual(fills, [true, false, false])
+    let stepper = Look.stepper("Seats", value: 2, in: 1...9) { _ in }.labelsHidden()._node
+    expectEqual(stepper.resolved().parts.first?.kind, .text("2"))
   }
 
   @Test func aLimitIsCountedBelowTheField() {

@@ -48,8 +48,8 @@
     let loading = news.loading().accessibility(label: "Loading").announced()
     expectEqual(loading.node.announcements.map(\.text), ["Loading", nil, nil])
     let bar = Look.progress(0.4).loading().announced()
-    let bars = [bar, bar.accessibility(label: "Upload")].map { $0.node.announcements.map(\.text) }
-    expectEqual(bars, [[nil], [nil]])
+    let bars = [bar, bar.accessibility(label: "Upload"), bar.loading(false)]
+    expectEqual(bars.map { $0.node.announcements.map(\.text) }, [[nil], [nil], ["40 %"]])
   }
 
   @Test func aModifierChangesOnlyWhatItNames() {

@@ -47,11 +47,14 @@
   }
 
   @Test func partsAreHeardAsTheySay() {
+    let flight = Look.vertical(
+      Look.text("Flight"),
+      Look.horizontal(Look.text("9:41"), Look.button("Track") {})
+        .accessibilityActions { MenuAction("Call") {} }
+        .accessibility(hint: "opens the map", children: .combined))
     let screen = ScreenSnapshot("list") {
-      Look.vertical(
-        Look.text("Flight"),
-        Look.horizontal(Look.text("9:41"), Look.button("Track") {})
-          .accessibility(hint: "opens the map", children: .combined))
+      flight
+      flight.accessibility(children: .combined)
       Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
       Look.text("Mail").accessibilityActions {
         MenuAction("Archive") {}
@@ -67,7 +70,8 @@
     }
     #expect(
       lines(screen) == [
-        "Flight", "9:41, Track, opens the map, actions: Track", "Rating, 3 stars, adjustable",
+        "Flight", "9:41, Track, opens the map, actions: Call, Track",
+        "Flight, 9:41, Track, actions: Call, Track", "Rating, 3 stars, adjustable",
         "Mail, actions: Archive, Flag", "Position, 50 %, adjustable", "selected, Unread, button",
         "Train, dimmed", "9:41, Book, dimmed",
       ])
