@@ -38,6 +38,7 @@
       }
     }
     #expect(compared > 40)
+    expectEqual([0, 2].map { PixelGrid(scale: $0).up(0.3) }, [1, 0.5])
   }
 }
 
@@ -160,7 +161,8 @@
     case .field(let field, _):
       let height = field.lineRange.map { self.height(of: field.text, in: $0, width) }
       return (MeasuredWidth(160, least: 44), height ?? Double(body.lineHeight))
-    case .picker where control.isSegments: return (MeasuredWidth(0, least: 44), 32)
+    case .picker(let picker, _) where control.isSegments:
+      return (MeasuredWidth(60 * Double(picker.choices.count), least: 44), 32)
     case .picker: return (MeasuredWidth(320), 216)
     }
   }

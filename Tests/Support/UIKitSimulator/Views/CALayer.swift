@@ -20,15 +20,15 @@ open class CALayer: NSObject {
   public final class CGPath: NSObject, Sendable {}
 #endif
 
-/// A path that can be drawn. The simulator only notes the color of each stroke.
+/// A path that can be drawn. The simulator only notes the color of each stroke and the radius of each arc.
 open class UIBezierPath: NSObject {
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
-  ) {}
+  ) { Self.radii.append(radius) }
   public var lineWidth: CGFloat = 1
-  nonisolated(unsafe) static var strokes: [UIColor] = []
+  nonisolated(unsafe) static var (strokes, radii): ([UIColor], [CGFloat]) = ([], [])
   public func stroke() { Self.strokes.append(.stroke) }
   public var cgPath: CGPath {
     #if canImport(CoreGraphics)

@@ -139,7 +139,9 @@ public import Foundation
   open var numberOfSegments: Int { segments.count }
   /// Whether no segment looks selected. The selected index is then that of the last tap (UISegmentedControl.h).
   open var isMomentary = false
-  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 32) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 60 * CGFloat(segments.count), height: 32)
+  }
 
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
