@@ -254,7 +254,7 @@
     var options = SimOptions.current
     options.behavior.idiom = .tv
     let bench = LookBench(.collection)
-    var (isOn, volume, count, theme) = (false, 0.5, 2, "light")
+    var (isOn, volume, count, theme, size) = (false, 0.5, 2, "light", "gone")
     func use(_ row: Int) throws -> UIButton {
       SimOptions.$current.withValue(options) {
         _ = bench.showRows(
@@ -262,7 +262,7 @@
           Look.slider("Volume", value: volume, step: 0.25) { volume = $0 },
           Look.stepper("Count", value: count, in: 0...3) { count = $0 },
           Look.picker("Theme", ["light", "dark"], selected: theme, name: \.self) { theme = $0 },
-          Look.picker("Size", ["S"], selected: "gone", name: \.self) { _ in })
+          Look.picker("Size", ["S", "M"], selected: size, name: \.self) { size = $0 })
       }
       let button = try bench.find(UIButton.self, row)
       #expect(button.tap())
@@ -274,7 +274,7 @@
     let toggle = try use(0)
     #expect(toggle.configuration?.image?.name == "checkmark.circle.fill" && toggle.isSelected)
     #expect(toggle.configuration?.title == nil, "a sign says whether it is on")
-    #expect(volume == 0.75 && count == 3 && theme == "dark")
+    #expect(volume == 0.75 && count == 3 && theme == "dark" && size == "S")
     #expect(try use(2).configuration?.title == "3" && count == 0, "after the last comes the first")
   }
 

@@ -67,15 +67,17 @@
 
   @Test func choicesAndFieldsOnGroundsAreReadable() throws {
     let part = Look.vertical(
-      Look.picker("Size", ["S"], selected: "S", as: .inline, name: \.self) { _ in },
+      Look.picker("Size", ["S", "M"], selected: "S", as: .inline, name: \.self) { _ in },
       Look.picker("Size", ["S"], selected: "S", as: .menu, name: \.self) { _ in },
       Look.field("Name", text: "Ada") { _ in },
       Look.field("Note", text: "Hello") { _ in }.lines(1...3))
     let grounds: [(ThemeColor?, UIColor)] = [(.blue, .white), (.yellow, .black), (nil, .label)]
     for (ground, color) in grounds {
       bench.show { part.background(ground).id("row") }
-      let buttons = try bench.look().all(UIButton.self).map(\.configuration?.baseForegroundColor)
-      expectEqual(buttons, [color, ground == nil ? nil : color])
+      let buttons = try bench.look().all(UIButton.self)
+      let colors = [color, color, ground == nil ? nil : color]
+      expectEqual(buttons.map(\.configuration?.baseForegroundColor), colors)
+      expectEqual(buttons.map(\.contentHorizontalAlignment), [.fill, .leading, .center])
       expectEqual(try bench.find(UITextField.self).textColor, color)
       expectEqual(try bench.find(UITextView.self).textColor, color)
     }

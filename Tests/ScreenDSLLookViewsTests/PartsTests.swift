@@ -6,9 +6,13 @@
 
   @Test func picturesAreNotInvertedAndLettersFitTheirCircle() throws {
     bench.showRows(
-      Look.horizontal(Look.image(.asset("a")), Look.image(.symbol("star"))), Look.avatar("Ada"))
+      Look.horizontal(
+        Look.image(.asset("a")), Look.image(.symbol("star")),
+        Look.image(.asset("b")).fit().loading()), Look.avatar("Ada"))
     let images = try bench.look().all(UIImageView.self)
-    expectEqual(images.map(\.accessibilityIgnoresInvertColors), [true, false])
+    expectEqual(images.map(\.accessibilityIgnoresInvertColors), [true, false, true])
+    expectEqual(images.map(\.contentMode), [.scaleAspectFill, .scaleAspectFit, .scaleAspectFit])
+    expectEqual(images.map(\.backgroundColor), [nil, nil, UIColor.ground])
     let circle = try bench.find(RoundLabel.self, 1)
     let lengths = [circle.bounds.width, circle.layer.cornerRadius, circle.font.pointSize]
     #expect(circle.accessibilityIgnoresInvertColors && lengths == [40, 20, 14])
@@ -24,6 +28,7 @@
       expectEqual(try bench.find(UISwitch.self).onTintColor, wish)
       try bench.find(Ring.self).draw(.zero)
       expectEqual(UIBezierPath.strokes.suffix(2), [.separator, wish ?? .tintColor])
+      expectEqual(UIBezierPath.radii.suffix(2), [12, 12])
     }
   }
 
@@ -32,9 +37,10 @@
       bench.showRows(
         Look.vertical(
           Look.progress(0.4), Look.progress(0.4, as: .circle), Look.spinner, Look.avatar("Ada"),
-          Look.badge("2").background(.red)
+          Look.badge("2").background(.red), Look.text("a"), Look.text("b").copyable(),
+          Look.picker("", ["c"], selected: "c", as: .wheel, name: \.self) { _ in }
         ).enabled(isOn).accessory(.chevron))
-      expectEqual(try bench.look().order.map(\.alpha), Array(repeating: isOn ? 1 : 0.4, count: 8))
+      expectEqual(try bench.look().order.map(\.alpha), Array(repeating: isOn ? 1 : 0.4, count: 11))
     }
   }
 
