@@ -86,13 +86,12 @@ public enum _LookBuilder: _PartBuilder {
     var all = Parts()
     for (number, parts) in iterations.enumerated() {
       for part in parts.nodes {
-        guard part.place.isKeyed else {
-          all.several.append(part.inside(number))
-          continue
+        var step = number
+        if part.place.isKeyed {
+          step = seen[part.place, default: 0]
+          seen[part.place] = step + 1
         }
-        let earlier = seen[part.place, default: 0]
-        seen[part.place] = earlier + 1
-        all.several.append(earlier > 0 ? part.inside(earlier) : part)
+        all.several.append(part.inside(step))
       }
     }
     return all
