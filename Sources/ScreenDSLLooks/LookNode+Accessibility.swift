@@ -111,7 +111,7 @@ extension LookNode {
       if [.button, .menu].contains(control.role), style.values.isSelected {
         stop.traits.insert(.selected)
       }
-      addActions(to: &stop.actions, in: around, outer, isWhole: false)
+      stop.actions = actionControls(in: place.inside(around), obstacle).compactMap(\.action)
       return elements.append(stop)
     }
     if isOneStop { return elements.append(stop(spokenLabel, in: around, outer)) }
