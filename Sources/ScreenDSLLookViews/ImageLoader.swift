@@ -69,7 +69,7 @@
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
-        if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
+        if hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()
         loading = nil
