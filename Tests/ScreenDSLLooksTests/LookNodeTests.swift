@@ -72,6 +72,9 @@
     expectEqual(Look.field("", text: "abc", nil).limit(-3).field.count, "3/0")
     let parts = [Int.min, 0, .max].map { Look.text("a").accessibility(priority: $0) }
     expectEqual(Look.vertical { parts }._node.heardOrder, [2, 1, 0])
+    for range in [-Double.infinity...9, 0...Double.infinity] {
+      expectEqual(LookNode.Slider(1, in: range, step: nil, text: nil).range, 0...1)
+    }
     expectEqual(LookNode.Slider(1, in: 1...1, step: nil, text: nil).share, 0)
     #expect(LookNode.Slider(0, in: 0...1, step: 1e-300, text: nil).step == nil)
     let stepper = LookNode.Stepper(9, in: 1...5, step: 0, text: nil)
@@ -199,8 +202,9 @@
     expectEqual(flexible(text, Look.vertical {}, text), [1])
     let stacks = [
       Look.vertical { text }, Look.horizontal { text }, Look.horizontal { Look.spacer },
+      Look.horizontal { text }.equal(),
     ]
-    expectEqual(stacks.map { $0._node.isStretched(.center) }, [true, false, true])
+    expectEqual(stacks.map { $0._node.isStretched(.center) }, [true, false, true, true])
     // A title fills a line, but not the room above its control.
     let fills = [Look.PickerKind.menu, .segments, .wheel].map { kind in
       let picker = Look.picker("Sort", ["a"], selected: "a", as: kind, name: \.self) { _ in }

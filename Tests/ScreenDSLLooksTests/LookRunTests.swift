@@ -73,6 +73,7 @@
       (["one t…"], ["{one} *t*…"]), (["…e one"], ["…e {one}"]), (["one…ne"], ["{one}…{ne}"]),
     ] { expectEqual(written(broken, in: lines), shown) }
     #expect(written(Look.text("See… Terms, Terms").link("Terms") {}, in: ["…Terms"]) == ["…Terms"])
+    expectEqual(written(Look.text("abaa").bold("ba"), in: ["…a"]), ["…a"])
   }
 
   @Test func phrasesAreFoundTogetherAsEachAlone() {

@@ -55,6 +55,7 @@
     let screen = ScreenSnapshot("list") {
       flight
       flight.accessibility(children: .combined)
+      Look.toggle("WLAN", isOn: true) { _ in }.accessibilityActions { MenuAction("Scan") {} }
       Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
       Look.text("Mail").accessibilityActions {
         MenuAction("Archive") {}
@@ -71,7 +72,8 @@
     #expect(
       lines(screen) == [
         "Flight", "9:41, Track, opens the map, actions: Call, Track",
-        "Flight, 9:41, Track, actions: Call, Track", "Rating, 3 stars, adjustable",
+        "Flight, 9:41, Track, actions: Call, Track", "WLAN, switch button, on, actions: Scan",
+        "Rating, 3 stars, adjustable",
         "Mail, actions: Archive, Flag", "Position, 50 %, adjustable", "selected, Unread, button",
         "Train, dimmed", "9:41, Book, dimmed",
       ])
