@@ -165,7 +165,8 @@
         bench.showRows(
           Look.stepper("", value: number, in: -5...9, step: 6) { number = $0 },
           Look.slider("", value: value, in: 0...4, step: 0.3) { value = $0 })
-        try bench.find(UIStepper.self, 0).step(end > 0 ? 1 : -1)
+        let stepper = try bench.find(UIStepper.self, 0)
+        #expect(stepper.stepValue == 6 && stepper.step(end > 0 ? 1 : -1))
         #expect(try bench.find(UISlider.self, 1).drag(through: 0.5, Float(share / 4)))
       }
       #expect(number == end && value == share)

@@ -8,19 +8,20 @@
     bench.showRows(
       Look.horizontal(
         Look.image(.asset("a")), Look.image(.symbol("star")),
-        Look.image(.asset("b")).fit().loading()), Look.avatar("Ada"))
+        Look.image(.asset("b")).fit().loading()),
+      Look.avatar("Ada").size(width: 60, height: 40))
     let images = try bench.look().all(UIImageView.self)
     expectEqual(images.map(\.accessibilityIgnoresInvertColors), [true, false, true])
     expectEqual(images.map(\.contentMode), [.scaleAspectFill, .scaleAspectFit, .scaleAspectFit])
     expectEqual(images.map(\.backgroundColor), [nil, nil, UIColor.ground])
     let circle = try bench.find(RoundLabel.self, 1)
     let lengths = [circle.bounds.width, circle.layer.cornerRadius, circle.font.pointSize]
-    #expect(circle.accessibilityIgnoresInvertColors && lengths == [40, 20, 14])
+    #expect(circle.accessibilityIgnoresInvertColors && lengths == [60, 20, 14])
   }
 
   @Test func spinnersSwitchesAndRingsHaveTheColorOfTheLook() throws {
     for color in [ThemeColor.red, nil] {
-      let ring = Look.progress(0.4, as: .circle)
+      let ring = Look.progress(0.4, as: .circle).size(width: 40, height: 20)
       bench.showRows(
         Look.vertical(Look.spinner, Look.toggle("Wi-Fi", isOn: true) { _ in }, ring).color(color))
       let (wish, usual) = (color.map { _ in UIColor.systemRed }, UIColor.secondaryLabel)
@@ -28,7 +29,7 @@
       expectEqual(try bench.find(UISwitch.self).onTintColor, wish)
       try bench.find(Ring.self).draw(.zero)
       expectEqual(UIBezierPath.strokes.suffix(2), [.separator, wish ?? .tintColor])
-      expectEqual(UIBezierPath.radii.suffix(2), [12, 12])
+      expectEqual(UIBezierPath.radii.suffix(2), [8, 8])
     }
   }
 

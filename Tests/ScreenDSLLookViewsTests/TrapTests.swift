@@ -115,6 +115,7 @@
       bench.find(UITextView.self, 2).font,
     ]
     expectEqual(fonts.map { $0?.pointSize }, Array(repeating: CGFloat(33), count: 4))
+    expectEqual(try bench.look().sizes.traits, note.traitCollection)
   }
 
   final class TableCell: UITableViewCell, ConfigurableCell {
@@ -137,7 +138,9 @@
     (bench.adapter as? CollectionAdapter)?.cells = CellRegistry(.class(CollectionCell.self))
     var (isOn, accepts) = (false, true)
     func show() {
-      bench.showRows(Look.toggle("Newsletter", isOn: isOn) { if accepts { isOn = $0 } })
+      bench.showRows(
+        Look.toggle("Newsletter", isOn: isOn) { if accepts { isOn = $0 } },
+        Look.image(.symbol("sun"), dark: .symbol("moon")))
     }
     show()
     #expect(bench.cell(0) is TableCell || bench.cell(0) is CollectionCell)
@@ -148,6 +151,8 @@
     #expect(toggle.isOn && toggle.tap() && isOn)
     bench.settle()
     #expect(try toggle.isOn && bench.find(UISwitch.self) === toggle, "what was refused goes back")
+    bench.view.sim.setDark(true)
+    expectEqual(try bench.find(UIImageView.self, 1).image?.name, "moon")
   }
 
   /// What older systems do not have: views are asked nothing, and say nothing of their size.

@@ -63,7 +63,8 @@ import Foundation
     #expect(wheel.accessibilityLabel == "Size" && wheel.numberOfComponents(in: wheel) == 1)
     expectEqual(wheel.pickerView(wheel, accessibilityLabelForComponent: 0), "Size")
     expectEqual(wheel.pickerView(wheel, titleForRow: 1, forComponent: 0), "M")
-    expectEqual(try screen.picker.timeZone?.secondsFromGMT(), 0)
+    let picker = try screen.picker
+    #expect(picker.timeZone?.secondsFromGMT() == 0 && picker.datePickerMode == .date)
     screen.answers = false
     #expect(try screen.wheel.turn(to: 0) && screen.pick(3) && screen.shown == ["S", "3"])
     screen.bench.settle()

@@ -16,7 +16,7 @@
     bench.showRows(
       Look.text("Ada and ada").highlighted("ADA").bold("and").strikethrough(),
       Look.text("Ada", .headline).lines(1, truncation: .middle).minimumScale(0.5),
-      Look.text("Ada").lines(1, truncation: .head))
+      Look.text("Ada").lines(1, truncation: .head).strikethrough())
     let label = try bench.find(UILabel.self)
     #expect(label.text == "Ada and ada" && attributes(label, .backgroundColor) == ["Ada", "ada"])
     expectEqual(attributes(label, .strikethroughStyle).joined(), "Ada and ada")
@@ -25,7 +25,9 @@
     let cut = try bench.find(UILabel.self, 1)
     #expect(cut.lineBreakMode == .byTruncatingMiddle && cut.numberOfLines == 1)
     #expect(cut.adjustsFontSizeToFitWidth && cut.minimumScaleFactor == 0.5)
-    expectEqual(try bench.find(UILabel.self, 2).lineBreakMode, .byTruncatingHead)
+    let struck = try bench.find(UILabel.self, 2)
+    expectEqual(struck.lineBreakMode, .byTruncatingHead)
+    expectEqual(attributes(struck, .strikethroughStyle), ["Ada"])
     bench.showRows(Look.text("Ada and ada").highlighted("an"))
     #expect(try bench.find(UILabel.self) === label && attributes(label, .backgroundColor) == ["an"])
     bench.showRows(Look.text("8 €"))
@@ -57,6 +59,7 @@
     let view = try bench.find(UITextView.self)
     #expect(view.text == "Order 12-34" && view.isSelectable && !view.isEditable)
     #expect(!view.isScrollEnabled && view.isUserInteractionEnabled)
+    #expect(view.adjustsFontForContentSizeCategory)
     expectEqual(view.textContainer.maximumNumberOfLines, 2)
     expectEqual(view.textContainer.lineBreakMode, .byTruncatingMiddle)
     expectEqual(view.font, .preferredFont(forTextStyle: .headline))
@@ -118,10 +121,11 @@
   }
 
   @Test func linksLieOverTheirWordsAtEachSide() throws {
-    for (alignment, start) in [
-      (Look.TextAlignment.leading, 42.5), (.center, 148.25), (.trailing, 254), (.leading, 42.5),
+    for (text, alignment, start) in [
+      ("See Rules", Look.TextAlignment.leading, 42.5), ("See Rules", .center, 148.25),
+      ("See Rules", .trailing, 254), ("See Rules", .leading, 42.5), ("Rules", .leading, 8.5),
     ] {
-      bench.show { Look.text("See Rules").link("ules") {}.alignment(alignment).id("row") }
+      bench.show { Look.text(text).link("ules") {}.alignment(alignment).id("row") }
       let link = try bench.find(LinkButton.self)
       #expect(abs(Double(link.frame.minX) - start) < 1, "\(link.frame)")
     }
