@@ -116,6 +116,17 @@
       expectEqual(LookNode.flexibleParts(among: [text, space]), [1])
     }
     if isInPoints { expectEqual(letters.width(of: LookNode(.spacer)), 0) }
+    let fixed = LookNode(.spacer).styled { $0.height = 20 }
+    let parts = letters.place(.vertical([text, fixed, text]), in: Self.room).parts
+    expectEqual(parts[1].frame.height, isInPoints ? 20 : 0)
+  }
+
+  @Test func aNarrowLineKeepsItsGapAndItsBaseline() {
+    let text = LookNode(.text("a"))
+    let line = LookNode.horizontal([.horizontal([text]), text]).onBaseline
+    let room = Rect(x: 0, y: 0, width: 20, height: 150)
+    let parts = FakeLetters(isInPoints: true).place(line, in: room).parts
+    expectEqual(parts.map { [$0.frame.x, $0.frame.y] }, [[0, 0], [16, 0]])
   }
 
   @Test func aSeparatorBeginsBelowTheLeadingText() {

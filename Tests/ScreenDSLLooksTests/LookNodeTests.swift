@@ -155,6 +155,9 @@
     expectEqual(card(nil, tap: true), ["a, c, d, f · button", "e · on · toggle"])
     expectEqual(card(.apart), ["f", "a", "c, d", "e · on · toggle"])
     expectEqual(card(.combined), ["f", "a, c, d, e"])
+    let line = Look.horizontal(Look.text("c"), Look.button("g") {})
+    let lines = Look.vertical(line, Look.text("h")).accessibility(children: .apart)
+    expectEqual(heard(lines), ["c", "g · button", "h"])
     let rating = Look.text("3 stars").accessibilityAdjust { _ in }
     expectEqual(heard(rating), ["3 stars · adjustable"])
     expectEqual(heard(rating.accessibilityAdjust(nil)), ["3 stars"])

@@ -74,6 +74,7 @@
     ] { expectEqual(written(broken, in: lines), shown) }
     #expect(written(Look.text("See… Terms, Terms").link("Terms") {}, in: ["…Terms"]) == ["…Terms"])
     expectEqual(written(Look.text("abaa").bold("ba"), in: ["…a"]), ["…a"])
+    expectEqual(written(Look.text("Oh…no").bold("…no"), in: ["…no"]), ["*…no*"])
   }
 
   @Test func phrasesAreFoundTogetherAsEachAlone() {

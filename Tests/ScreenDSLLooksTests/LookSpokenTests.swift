@@ -60,6 +60,7 @@
       look.accessibility(traits: .header).accessibility(label: "a").accessibility(value: "b")
         == look.accessibility(label: "a", value: "b", traits: .header))
     expectEqual(look.accessibility(hint: "a").accessibility(hint: ""), look)
+    expectEqual(look.color(.named("a")).color(.red), look.color(.red))
     let hint = LayoutHint.carousel
     expectEqual(hint.itemSize(width: 85).itemSize(height: 40), hint.itemSize(width: 85, height: 40))
     let insets = hint.insets(top: 1).insets(leading: 2).insets(bottom: 3).insets(trailing: 4)

@@ -56,6 +56,8 @@
       flight
       flight.accessibility(children: .combined)
       Look.toggle("WLAN", isOn: true) { _ in }.accessibilityActions { MenuAction("Scan") {} }
+      Look.horizontal(Look.button("Yes") {}, Look.button("No") {})
+        .accessibilityActions { MenuAction("Later") {} }
       Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
       Look.text("Mail").accessibilityActions {
         MenuAction("Archive") {}
@@ -73,6 +75,7 @@
       lines(screen) == [
         "Flight", "9:41, Track, opens the map, actions: Call, Track",
         "Flight, 9:41, Track, actions: Call, Track", "WLAN, switch button, on, actions: Scan",
+        "Yes, button, actions: Later", "No, button",
         "Rating, 3 stars, adjustable",
         "Mail, actions: Archive, Flag", "Position, 50 %, adjustable", "selected, Unread, button",
         "Train, dimmed", "9:41, Book, dimmed",
@@ -83,7 +86,8 @@
     let screen = ScreenSnapshot("list") {
       Look.horizontal(
         Look.text("Fruits", .title).accessibility(heading: 0), Look.text("of the season"),
-        Look.button("Later") {}.accessibility(priority: -1), Look.button("All") {},
+        Look.button("Later") {}.accessibility(priority: -1),
+        Look.button("All") {}.accessibility(priority: 1),
         Look.button("New") {}.accessibility(priority: 2),
         Look.text("first").accessibility(priority: 1)
       ).id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
@@ -96,9 +100,9 @@
     }
     #expect(
       lines(screen) == [
-        "New, button", "first, Fruits, of the season, heading level 1, button, actions: Hide",
-        "All, button", "Later, button", "Pears, heading level 6", "Plums, heading", "Figs",
-        "Buy, button",
+        "New, button", "All, button",
+        "first, Fruits, of the season, heading level 1, button, actions: Hide", "Later, button",
+        "Pears, heading level 6", "Plums, heading", "Figs", "Buy, button",
       ])
     let outline = ScreenRenderer.outline.render(screen)
     let words = ["style=title heading=1", #"text="first" priority=1"#, "traits=button,header"]
