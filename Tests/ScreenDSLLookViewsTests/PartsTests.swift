@@ -29,7 +29,8 @@
       expectEqual(try bench.find(UISwitch.self).onTintColor, wish)
       try bench.find(Ring.self).draw(.zero)
       expectEqual(UIBezierPath.strokes.suffix(2), [.separator, wish ?? .tintColor])
-      expectEqual(UIBezierPath.radii.suffix(2), [8, 8])
+      let arcs = UIBezierPath.arcs.suffix(2).map { $0.map { ($0 * 100).rounded() } }
+      expectEqual(arcs, [[800, -157, 628], [800, -157, 251]], "40 % of a circle")
     }
   }
 
@@ -39,9 +40,10 @@
         Look.vertical(
           Look.progress(0.4), Look.progress(0.4, as: .circle), Look.spinner, Look.avatar("Ada"),
           Look.badge("2").background(.red), Look.text("a"), Look.text("b").copyable(),
-          Look.picker("", ["c"], selected: "c", as: .wheel, name: \.self) { _ in }
+          Look.picker("", ["c"], selected: "c", as: .wheel, name: \.self) { _ in },
+          Look.custom(CustomPartTests.Wave(samples: [1])) {}
         ).enabled(isOn).accessory(.chevron))
-      expectEqual(try bench.look().order.map(\.alpha), Array(repeating: isOn ? 1 : 0.4, count: 11))
+      expectEqual(try bench.look().order.map(\.alpha), Array(repeating: isOn ? 1 : 0.4, count: 12))
     }
   }
 
@@ -83,6 +85,7 @@
     }
     expectEqual((0..<3).map { bench.height($0) }, [96, 180, 100])
     expectEqual(try bench.look().sizeThatFits(CGSize(width: 320, height: 0)).height, 96)
+    #expect(try bench.look().sizeThatFits(.zero).width > 32, "as wide as it wishes")
     if kind == .collection { expectEqual(try bench.look(3).fittingSize(width: 320).height, 50) }
     let low = LookBench(kind).show { Look.row("Title", detail: "Detail").size(height: 44) }
     let frames = try low.look().all(UILabel.self).map(\.frame)
@@ -135,6 +138,8 @@
       let frames = look.all(UILabel.self).map { $0.convert($0.bounds, to: look) }
       #expect(frames.map(\.minX) == [24, 74] && frames[0].minY == 15)
       #expect(frames[1].maxX == 296 && look.bounds.height == 72)
+      bench.show { Look.text("Ada").separator(.inset(56)) }
+      expectEqual(bench.cell(0)?.lineStart, 56)
     }
   }
 

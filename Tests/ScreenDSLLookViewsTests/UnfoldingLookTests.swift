@@ -42,7 +42,7 @@
   @Test func whereTheRowIsSelectedTheDisclosureUnfolds() throws {
     show(bench, true, isSelectable: true)
     let sign = try bench.find(Disclosure.self)
-    #expect(sign.isUserInteractionEnabled)
+    #expect(sign.isUserInteractionEnabled && sign.bounds.size == CGSize(width: 24, height: 28))
     let middle = CGPoint(x: sign.bounds.midX, y: sign.bounds.midY)
     for (far, isInside) in [(-21.0, true), (21, true), (-23, false), (23, false)] {
       expectEqual(sign.point(inside: CGPoint(x: middle.x + far, y: middle.y), with: nil), isInside)

@@ -25,6 +25,7 @@
     let cut = try bench.find(UILabel.self, 1)
     #expect(cut.lineBreakMode == .byTruncatingMiddle && cut.numberOfLines == 1)
     #expect(cut.adjustsFontSizeToFitWidth && cut.minimumScaleFactor == 0.5)
+    #expect(cut.adjustsFontForContentSizeCategory)
     let struck = try bench.find(UILabel.self, 2)
     expectEqual(struck.lineBreakMode, .byTruncatingHead)
     expectEqual(attributes(struck, .strikethroughStyle), ["Ada"])
@@ -73,6 +74,8 @@
       expectEqual(view.isUserInteractionEnabled, !isLoading, "a bar cannot be copied")
       expectEqual(view.backgroundColor, isLoading ? UIColor.ground : nil)
     }
+    bench.showRows(Look.vertical { order.size(height: 100) })
+    #expect(try bench.find(UITextView.self).bounds.height < 30, "its lines are in the middle")
     show(Look.text("Order 12-35").copyable().link("Order") {})
     #expect(try bench.look().all(UITextView.self).isEmpty)
   }
@@ -100,7 +103,7 @@
     show("Rules of a text, and the Terms of it, off", "new")
     #expect(rules.tap() && terms.tap() && log.lines == ["new rules", "new terms"])
     let off = try #require(links.first { $0.words.length == 3 })
-    #expect(!off.isEnabled && !off.tap())
+    #expect(!off.isEnabled && !off.isUserInteractionEnabled && !off.tap())
     let label = try bench.find(MarkedLabel.self)
     let pale = UIColor.tintColor.withAlphaComponent(0.4)
     func color(_ place: Int, in text: NSAttributedString?) -> UIColor? {

@@ -20,15 +20,18 @@ open class CALayer: NSObject {
   public final class CGPath: NSObject, Sendable {}
 #endif
 
-/// A path that can be drawn. The simulator only notes the color of each stroke and the radius of each arc.
+/// A path that can be drawn. The simulator only notes the color of each stroke and the radius and the angles of each arc.
 open class UIBezierPath: NSObject {
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
-  ) { Self.radii.append(radius) }
+  ) {
+    let angle = endAngle - startAngle
+    Self.arcs.append([radius, startAngle, clockwise ? angle : -angle])
+  }
   public var lineWidth: CGFloat = 1
-  nonisolated(unsafe) static var (strokes, radii): ([UIColor], [CGFloat]) = ([], [])
+  nonisolated(unsafe) static var (strokes, arcs): ([UIColor], [[CGFloat]]) = ([], [])
   public func stroke() { Self.strokes.append(.stroke) }
   public var cgPath: CGPath {
     #if canImport(CoreGraphics)
