@@ -24,19 +24,19 @@ extension StepEffect {
   }
 
   var otherRow: BrokenRule? {
-    let (others, isOne) = (otherChanges, otherChanges.count == 1)
+    let others = otherChanges
     let isOfOthers = ["all", "other", "only"].contains { step.title.lowercased().includes($0) }
     guard let place = step.place, isOwnSame, !isOfOthers, let other = others.first,
-      let row = other.oldRow, isOne || others.allSatisfy({ $0.oldRow != nil && $0.row != nil })
+      let row = other.oldRow, others.allSatisfy({ $0.oldRow != nil })
     else { return nil }
     let hasSame =
       step.action == nil
       ? !step.title.isEmpty
       : step.isTyping || was(other).controls.contains { $0.name == step.title }
     let isLocal =
-      isOne && hasSame
+      others.count == 1 && hasSame
       || way.history.contains {
-        $0.step.kind == step.kind && $0.own != nil && !$0.isOwnSame && $0.otherChanges.isEmpty
+        $0.step.kind == step.kind && !$0.isOwnSame && $0.otherChanges.isEmpty
       }
     let fact = "instead of '\(place)', which was used"
     if !isLocal { return nil }
@@ -100,7 +100,7 @@ extension StepEffect {
 
   var movedContents: BrokenRule? {
     let lists = updates.grouped { [AnyHashable($0.statement), AnyHashable($0.container)] }
-    for rows in lists where rows.count > 1 {
+    for rows in lists {
       let pairs = rows.map { (change: $0, old: was($0), new: now($0)) }
       let whole = pairs.filter { change, old, new in
         change.row?.isLookPart == false && !old.texts.isEmpty && !new.texts.isEmpty

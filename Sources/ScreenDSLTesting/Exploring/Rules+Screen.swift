@@ -33,9 +33,11 @@ extension StepEffect {
     }
     if !isNothing || isPending { return nil }
     if case .slide = action { return nil }
-    let all = (way.history + [self]).filter { $0.step.place == place && $0.step.setsValue }
-    let refused = all.filter { $0.step.isTyping && $0.isNothing && !$0.isPending }.map(\.step.kind)
     if step.isTyping {
+      let all = (way.history + [self]).filter {
+        $0.step.place == place && $0.step.control == step.control
+      }
+      let refused = all.filter { $0.isNothing && !$0.isPending }.map(\.step.kind)
       let isFull = control?.value != nil && !refused.contains { $0.hasSuffix(" clear") }
       let comesBack = step.kind.hasSuffix(" clear") && control?.value?.isEmpty == false
       let hasTaken = all.contains { !$0.isNothing || $0.isPending }
@@ -96,7 +98,7 @@ extension StepEffect {
     let lists = step.isTyping && onlyRemoves ? way.lists : []
     let isBare =
       removed.contains { $0.statement.map(lists.contains) == true }
-      && self.lists(after).allSatisfy { $1.count < 2 && !lists.contains($0) }
+      && lists.isDisjoint(with: self.lists(after).keys)
     guard !isPending, rows == 0 || isBare || after.sections.allSatisfy({ $0.id == .search })
     else { return nil }
     return BrokenRule(
@@ -169,7 +171,7 @@ extension StepEffect {
 
   var lostChange: BrokenRule? {
     let isOfScreen = ["pullToRefresh()", "scrollToEnd()", "scroll(to: 0)"].contains(step.call)
-    let isFilter = (step.isTyping || step.setsValue) && changes.contains { $0.kind == .removed }
+    let isFilter = step.setsValue && changes.contains { $0.kind == .removed }
     let isSame = step.place != nil && step.place?.outer == way.hiding || isOfScreen
     let back = inserted.filter { change in
       step.isUndo && change.path == way.history.last?.undoable
