@@ -82,7 +82,7 @@ extension TestScreen {
       if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
       throw Problem("Internal error: a path without a row, \(ShownText.quoted(path))")
     }
-    let section = snapshot.sections.first { $0.id == id || "\($0.id)" == "\(id)" }
+    let section = snapshot.sections.first { "\($0.id)" == "\(id)" }
     guard let section, let supplementary = section.supplementary(kind) else {
       throw .noSupplementary(kind, of: id, in: snapshot)
     }

@@ -62,7 +62,7 @@ extension TestScreen {
     if zip(ids, ids.dropFirst()).contains(where: { [$0, $1] == pair }) { return }
     throw Problem(
       "\(dragged.item.name) must be \(isAfter ? "after" : "before") \(target.item.name), where it was dropped "
-        + "(was not); apply the 'Reorder' to the data", isOfScreen: true)
+        + "(was not); apply the 'Reorder' to the data")
   }
 
   private func list(around path: RowPath) -> ScreenSnapshot? {

@@ -12,9 +12,7 @@ enum AtomicFile {
   }
 
   static func write(_ value: some Encodable, asJSONTo path: String) throws(FileTrouble) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(value) else {
+    guard let data = try? JSONEncoder().encode(value) else {
       throw FileTrouble("Internal error: what a test left cannot be encoded")
     }
     try write(data, to: path)
