@@ -51,7 +51,8 @@
   @Test(arguments: [
     ("after b", "a after b", 0), ("after b", "d after b", 0), ("before b", "d before b", 0),
     ("nothing", "a after b", 1), ("nothing", "d before a", 1), ("start", "d after b", 1),
-    ("end", "a before d", 1), ("gone", "a after c", 1), ("other gone", "a after b", 0),
+    ("end", "a before d", 1), ("end", "a after b", 1), ("gone", "a after c", 1),
+    ("other gone", "a after b", 0),
     ("after b", "a to 2", 0), ("nothing", "a to 2", 0), ("after b", "a after b once", 0),
   ]) func aDroppedRowIsBesideTheOther(_ model: String, _ drag: String, _ count: Int) {
     log.lines = ["a", "b", "c", "d"]

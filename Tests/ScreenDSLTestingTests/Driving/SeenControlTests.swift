@@ -224,8 +224,8 @@ import RenderingSupport
     }
     let found = report(on: screen) { $0.type("Ada\n", in: "Name") }
     #expect(found.hasSuffix("takes no line break; use 'pressReturn()'"), "\(found)")
-    screen.type("a\nb", in: "Note")
-    #expect(name == "" && note == "a\nb")
+    screen.type("a\nb", in: "Note").type("c", of: "name")
+    #expect(name == "c" && note == "a\nb")
   }
 
   @Test func wheelsAndDatesArePickedByWhatIsSeen() {
@@ -246,6 +246,7 @@ import RenderingSupport
       .expectValue("2026-11-26 09:00", of: "Starts").expectVisible("2026-11-26 09:00")
       .expectVisible("1", in: "guests")
     #expect(guests == 2 && start == day(26) && screen.problems == [])
+    #expect(report(on: screen) { $0.tap("Guests") }.contains(#"use pick("1", in: "Guests")"#))
     expectEqual(screen.history.last?.title, "Pick 2026-11-26 09:00 in Starts")
     let refused = report(on: screen) { $0.pick(day(30), in: "Starts") }
     #expect(refused.hasSuffix("goes from \(range) (was to be 2026-11-30 09:00)"))
@@ -264,12 +265,14 @@ import RenderingSupport
       Look.picker("Color", ["red", "S"], selected: "red", as: .inline, name: { $0 }) { log.add($0) }
       Look.slider("Volume", value: 0, onDrag: { log.add("drag \($0)") }) { log.add("\($0)") }
       Look.field("Note", text: note) { note = $0 }.lines(1...4).limit(9)
+      Look.text("Last: \(log.lines.last ?? "")")
     }
     screen.pick("Archive", in: "More").pick("Move › Inbox").expectValue("S", of: "Size")
       .pick("M", in: "Size")
     #expect(screen.lastUpdate.explanation.contains(#"selected: ["S"] -> ["S", "M"]"#))
     screen.expectValue("S, M", of: "Size").expectValue("red", of: "Color").expectEnabled("Color")
       .pick("S", in: "Size").pick("S", in: "Color").slide("Volume", to: 0.5)
+      .expectVisible("Last: drag false")
     screen.type("ab", in: "Note").pressReturn().type("c").expectFocus("Note").expectVisible("4/9")
     #expect(sizes == ["M"] && note == "ab\nc")
     expectEqual(log.lines, ["archive", "inbox", "S", "drag true", "0.5", "drag false"])

@@ -72,7 +72,7 @@ final class HeirXCTests: BaseXCTests { func testOfItsOwn() { expectInHelper("tes
     try process.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus != 0)
+    #expect(process.terminationStatus != 0 && sandbox.read("artifacts/report.html") != nil)
     #expect(output.contains("Executed 1 test, with 5 failures"))
     for text in [
       "- 0 b\n+ 0 a\n", #"--filter 'ScreenDSLTestingTests\.ExpectScreenXCTests/testFailures$'"#,

@@ -83,6 +83,7 @@
   @Test func whatIsWrongOfSections() {
     let more = Scene(extra: true)
     expectEqual(failures(to: more) { $0.sections(inserted: ["extra"]) }, [])
+    expectEqual(failures(to: more) { $0.sections(inserted: ["main"]) }.count, 2)
     expectEqual(failures(from: more, to: Scene()) { $0.sections(removed: ["extra"]) }, [])
     let title = #"(was updated section 'main': header.text: "Title" -> "T")"#
     let renamed = failures(to: Scene(header: "T")) { $0.sections(inserted: ["main"]) }

@@ -66,12 +66,18 @@
     expectEqual(changed.map { $0.split(separator: "\n").count }, [2], "\(changed)")
     let inside = failures(old, new) { $0.nested("a/shelf") { $0.reconfigured(.header("a")) } }
     expectEqual(inside.count, 1, "\(inside)")
-    let both = ["1", "2"].map { TextLine(text: $0) }.map { line in
-      ScreenSnapshot(Section("s", header: line, footer: line) { TextLine(text: "row") })
+    func screen(_ text: String, _ hint: LayoutHint = .list) -> ScreenSnapshot {
+      let line = TextLine(text: text)
+      let section = Section("s", header: line, footer: line) { TextLine(text: "row") }
+      return ScreenSnapshot(section.layout(hint))
     }
-    let found = updateFailures(from: both[0], to: both[1]) { $0.reconfigured(.header("s")) }
+    let found = updateFailures(from: screen("1"), to: screen("2")) { $0.reconfigured(.header("s")) }
     expectEqual(found.count, 1, "\(found)")
-    expectUpdate(from: both[0], to: both[1]) { $0.reconfigured(.header("s"), .footer("s")) }
+    expectUpdate(from: screen("1"), to: screen("2")) { $0.reconfigured(.header("s"), .footer("s")) }
+    let laidOut = updateFailures(from: screen("1"), to: screen("2", .carousel)) {
+      $0.reconfigured(.header("s"), .footer("s"))
+    }
+    expectEqual(laidOut.count, 1, "\(laidOut)")
   }
 
   @Test func equalIDsOfSeveralSectionsAreToldApart() {

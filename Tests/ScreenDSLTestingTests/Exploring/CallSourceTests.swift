@@ -42,17 +42,18 @@
 
   @Test(arguments: [
     "Store<Int, String>()", "Store<[Int], (Int) -> Set<Int>>()", "Store(1 < 2)", "Store(0..<2)",
+    "1 > 2",
   ]) func aCommaBetweenTypesIsPartOfTheArgument(argument: String) throws {
     let sandbox = Sandbox()
-    try sandbox.write("explore(\(argument), ways: 0) { $0 }\n")
+    try sandbox.write("explore(\(argument), ways: 0) { $0 }")
     let source = try #require(CallSource(at: sandbox.site(line: 1)))
     expectEqual(source.arguments, [argument, "ways: 0"])
   }
 
   @Test func aFileFromWindowsIsReadAndAKeyPathIsAClosure() throws {
     let (sandbox, call) = (Sandbox(), "explore(Inbox(), screen: ")
-    try sandbox.write("\r\n  \(call){ $0 })\r\n\(call)\\.first)\r\n")
-    let source = try #require(CallSource(at: sandbox.site(line: 2, column: 3)))
+    try sandbox.write("\r\nf() \(call){ $0 })\r\n\(call)\\.first)\r\n")
+    let source = try #require(CallSource(at: sandbox.site(line: 2, column: 5)))
     #expect(source.arguments[0] == "Inbox()" && source.closure("screen") == " $0 ")
     let other = try #require(CallSource(at: sandbox.site(line: 3)))
     expectEqual(other.closure("screen"), #"$0[keyPath: \.first]"#)

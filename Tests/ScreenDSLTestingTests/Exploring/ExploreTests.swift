@@ -70,6 +70,7 @@ import Foundation
   func theMapIsTheSameForEachSeed(screen: Int) async {
     let (seeds, steps) = TestDepth.isThorough ? (200, 60) : (TestDepth.size(2) + 1, 8)
     let map = await explored(nil, on: screen, ways: 0, steps: steps).map
+    #expect(screen != 2 || map.contains("ProductRow 'Number' up: itself count up\n"), "\(map)")
     for seed in 0..<UInt64(seeds) {
       let other = await explored(nil, on: screen, ways: 1, steps: steps, seed: seed &* 977)
       expectEqual(other.map, map, "seed \(seed)")
@@ -79,11 +80,13 @@ import Foundation
   @Test func theMapSaysWhatStepsDo() async {
     let map = await explored(nil, on: 3, ways: 0, steps: 20).map
     let lines = Set(map.split(separator: "\n"))
-    #expect(lines.isSuperset(of: ["seen Loading", "seen several ItemRow"]), "\(map)")
+    #expect(
+      lines.isSuperset(of: ["seen Loading", "seen several ItemRow", "seen Button"]), "\(map)")
     #expect(lines.contains("ItemRow swipe trailing 'Delete': removed itself"), "\(map)")
-    #expect(!lines.contains("seen several Loading"), "\(map)")
+    #expect(!lines.contains("seen several Loading") && !map.contains("not itself"), "\(map)")
     let pages = await explored(nil, on: 4, ways: 0, steps: 10).map
     #expect(pages.contains("screen scroll to end: inserted several Text\n"), "\(pages)")
+    #expect(!pages.contains("removed"), "\(pages)")
     let other = await explore(
       TaskList(nil, ["Bo", "Appeler Grace", "王伟", "Du papier"]), ways: 0, steps: 20
     ) { TaskScreen(list: $0) }
@@ -134,14 +137,11 @@ import Foundation
   }
 
   @Test func aStepperOfTwoValuesIsUsedInOneNeededStep() async {
-    let result = await quietly {
-      await explore(MailBox(), ways: 0, steps: 4) { box in
-        ScreenOf { Look.stepper("Mails", value: box.archived, in: 0...1) { box.archived = $0 } }
-      } rules: {
-        $0.check("none") { box, _ in box.archived == 0 }
-      }
+    let text = await failure(MailBox()) { box in
+      ScreenOf { Look.stepper("Mails", value: box.archived, in: 0...1) { box.archived = $0 } }
+    } rules: {
+      $0.check("none") { box, _ in box.archived == 0 }
     }
-    let text = result.failure ?? ""
     #expect(text.hasPrefix("none: ") && text.contains(", of which 1 is needed ("), "\(text)")
   }
 
@@ -205,7 +205,7 @@ import Foundation
       // An earlier process had the number of this one.
       running.add("seed 8")
       try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: running.path())
+        [.modificationDate: Date(timeIntervalSinceNow: -3_000)], ofItemAtPath: running.path())
       expectEqual(RunningWay(site).takeLast(), "seed 8\n")
       // Two explorations of one line keep their steps.
       let (one, other) = (RunningWay(site), RunningWay(site))
@@ -227,13 +227,14 @@ import Foundation
           }
         }
       } rules: {
-        $0.check("only the steps of one way are stored") { _, _ in
+        $0.check("the steps of one way are stored") { box, _ in
           let context = TestingContext.current
           let folder = ReportFolder(ofFailuresIn: context.environment, near: #filePath).path
           let stored = AtomicFile.names(in: folder).compactMap {
             try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
           }
-          return stored.map { $0.split(separator: "way").count } == [2]
+          let isStored = box.mails.allSatisfy { !$0.isRead } || stored[0].contains("Archive")
+          return isStored && stored.map { $0.split(separator: "way").count } == [2]
         }
       }
     }
@@ -244,17 +245,22 @@ import Foundation
     let end = Look.DateTime(year: 2026, month: 11, day: 29)
     let screen = TestScreen.rows {
       Look.date("Day", value: end, in: Look.DateTime.earliest...end) { _ in }.id("day")
+      Look.picker("Size", ["S", "M"], selected: "S", name: { $0 }) { _ in }
     }
     var known: [CellPlace: [UserStep]] = [:]
     let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
-    expectEqual(steps.map(\.action), [.set(Look.DateTime(year: 2026, month: 11, day: 28))])
+    let day = Look.DateTime(year: 2026, month: 11, day: 28)
+    expectEqual(steps.map(\.action), [.set(day), .pick("M")])
+    expectEqual(steps.map(\.inverse), [nil, .pick("S")])
   }
 
-  @Test(arguments: [true, false]) func aFolderIsUnfoldedIfEditedInAContainer(isEdited: Bool) {
+  @Test(arguments: [(false, false), (true, false), (true, true)])
+  func aFolderIsUnfoldedIfEditedInAContainer(isEdited: Bool, selectsRows: Bool) {
     let row = Look.text("a").id("a").disclosureRows(isExpanded: false, Handler<Bool> { _ in }) {}
     let deck = Container("deck", Chips()) { row }
     let screen = TestScreen.sections {
-      Section("all") { if isEdited { deck } else { row } }.editing(isEdited)
+      Section("all") { if isEdited, !selectsRows { deck } else { row } }
+        .editing(isEdited, selectsRows: selectsRows)
     }
     var known: [CellPlace: [UserStep]] = [:]
     let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)

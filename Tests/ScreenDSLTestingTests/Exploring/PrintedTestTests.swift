@@ -1,13 +1,16 @@
 @testable import ScreenDSLTesting
 
-@MainActor @Suite(.timedOnMain) struct PrintedTestTests {
-  private func failure<State, Shown: Screen>(
-    _ state: @autoclosure @escaping @MainActor () -> State,
-    screen: @escaping @MainActor (State) -> Shown
-  ) async -> String {
-    await quietly { await explore(state(), ways: 0, steps: 30, screen: screen) }.failure ?? "none"
-  }
+/// What an exploration of a screen finds.
+@MainActor func failure<State, Shown: Screen>(
+  _ state: @autoclosure @escaping @MainActor () -> State, ways: Int = 0,
+  screen: @escaping @MainActor (State) -> Shown,
+  rules: @MainActor (inout Exploration<State>) -> Void = { _ in }
+) async -> String {
+  await quietly { await explore(state(), ways: ways, steps: 30, screen: screen, rules: rules) }
+    .failure ?? "nothing"
+}
 
+@MainActor @Suite(.timedOnMain) struct PrintedTestTests {
   /// If the control takes the value, the row changes. So the printed test must allow changes of the row.
   @Test(arguments: [("B", ""), ("A", #", in: "both", number: 2"#)])
   func anotherControlOfTheRowTakesNoValue(other: String, place: String) async {
@@ -69,12 +72,11 @@
 
   @Test func aBugThatDoesNotComeBackIsReported() async {
     let counter = Counter()
-    let result = await quietly {
-      await explore(0, ways: 0, steps: 1, screen: { _ in ScreenOf { Look.button("A") {} } }) {
-        $0.check("not twice") { _, _ in counter.next != 2 }
-      }
+    let text = await failure(0) { _ in
+      ScreenOf { Look.button("A") {} }
+    } rules: {
+      $0.check("not twice") { _, _ in counter.next != 2 }
     }
-    let text = result.failure ?? "nothing"
     let end = "1 is needed (systematic way 1); it did not come back when the steps were taken again"
     #expect(text.hasPrefix("not twice: ") && text.contains(end), "\(text)")
   }
@@ -107,6 +109,7 @@
     }
     #expect(inContainer.contains(#"$0.reconfigured("deck/"#), "\(inContainer)")
     let removed = await failure(TaskList(.deletesNext)) { TaskScreen(list: $0) }
+    #expect(removed.contains("(was removed instead of '"), "\(removed)")
     #expect(removed.contains("$0.untouched("), "\(removed)")
   }
 }

@@ -51,6 +51,7 @@
     tell("Expected while busy") { $0.expectEnabled("Save") }
     store.form.isLoading = true
     tell("Loading") { $0.tap("Save") }
+    TestScreen { SignupScreen(store) }.expectNotVisible("Save")
     let disabled = TestScreen.rows { Look.button("A") {}.enabled(false).id("a") }
     told.add("Disabled", on: disabled.expectDisabled("A")) { $0.tap("A") }
     let refusing = TestScreen.rows {

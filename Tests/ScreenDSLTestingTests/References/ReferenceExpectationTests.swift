@@ -22,6 +22,7 @@
     expectEqual(lists, ["sections", "s", "s", "s", "s/shelf"])
     let wordless = ["<desc>", "A chart", "</desc>", "<desc></desc>"]
     #expect(RecordedOutline.rows(of: wordless, as: "svg").isEmpty)
+    expectEqual(RecordedOutline.rows(of: ["section", "header:", "'x'"], as: "outline").count, 3)
   }
 
   @Test(arguments: [("x", "outline"), ("x", "svg"), ("header", "svg")])

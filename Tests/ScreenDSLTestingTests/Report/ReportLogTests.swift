@@ -169,6 +169,8 @@ import Foundation
       expectUpdate(
         from: Stale(name: "a"), to: Stale(name: "b"), named: "added", record: .never,
         picture: .textLines)
+      // A named update is entered by its reference.
+      UpdateCheck(from: old, to: new, site: sandbox.site(), name: "added").report([])
     }
     let found = entries
     try #require(found.count == 4)
@@ -187,7 +189,8 @@ import Foundation
     expectEqual(passed.touched, [ReportEntry.Touched(kinds: ["inserted"], lines: [line])])
     let after = try #require(passed.shots[1].cut.map { passed.texts[$0.light] })
     #expect(after.contains(">1</text>") && after.contains(">Item b</text>"))
-    #expect(passed.name.hasPrefix("Update in line ") && passed.screen == "Shelf")
+    #expect(
+      passed.name.hasPrefix("Update in line ") && passed.screen == "Shelf" && passed.film == nil)
     let failed = try #require(
       found.first { $0.failures.first?.hasPrefix("Update must be empty") == true })
     // It has no picture, and so no looks but those of models.
