@@ -86,12 +86,13 @@
     ("check(\"rule\") { box, _ in\nreturn box.isOn }", "{ return state.isOn }()"),
   ]) func aCheckIsPrintedAsAnExpression(check: String, expression: String) throws {
     let sandbox = Sandbox()
-    try sandbox.write("explore(Box()) { screen in screen }\n\(check)\n")
+    try sandbox.write("explore(Box(), cells: cells) { screen in screen }\n\(check)\n")
     let printed = PrintedTest(sandbox.site(line: 1), ["rule": sandbox.site(line: 2)])
     var problem = BrokenRule("")
     problem.rule = "rule"
     let test = printed.test(of: problem, [], "", isLow: false)
-    #expect(test.contains("TestScreen { state }\n    #expect(\(expression))\n"), "\(test)")
+    #expect(
+      test.contains("TestScreen(cells: cells) { state }\n    #expect(\(expression))\n"), "\(test)")
   }
 
   /// A count is that of the outermost list, where other rows can change, too.
