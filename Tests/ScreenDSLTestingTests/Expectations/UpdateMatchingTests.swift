@@ -66,6 +66,9 @@
     expectEqual(changed.map { $0.split(separator: "\n").count }, [2], "\(changed)")
     let inside = failures(old, new) { $0.nested("a/shelf") { $0.reconfigured(.header("a")) } }
     expectEqual(inside.count, 1, "\(inside)")
+  }
+
+  @Test func aHeaderIsNotTheFooterToo() {
     func screen(_ text: String, _ hint: LayoutHint = .list) -> ScreenSnapshot {
       let line = TextLine(text: text)
       let section = Section("s", header: line, footer: line) { TextLine(text: "row") }

@@ -2,12 +2,19 @@
 
 /// What an exploration of a screen finds.
 @MainActor func failure<State, Shown: Screen>(
-  _ state: @autoclosure @escaping @MainActor () -> State, ways: Int = 0,
+  _ state: @autoclosure @escaping @MainActor () -> State, ways: Int = 0, steps: Int = 30,
   screen: @escaping @MainActor (State) -> Shown,
   rules: @MainActor (inout Exploration<State>) -> Void = { _ in }
 ) async -> String {
-  await quietly { await explore(state(), ways: ways, steps: 30, screen: screen, rules: rules) }
+  await quietly { await explore(state(), ways: ways, steps: steps, screen: screen, rules: rules) }
     .failure ?? "nothing"
+}
+
+extension TestScreen {
+  var steps: [UserStep] {
+    var known: [CellPlace: [UserStep]] = [:]
+    return possibleSteps(on: seenItems(), &known, nil)
+  }
 }
 
 @MainActor @Suite(.timedOnMain) struct PrintedTestTests {
@@ -59,10 +66,8 @@
         for id in 1...2 { Look.text("\(id)").id(id).reorderable { _ in } }
       }
     }
-    var known: [CellPlace: [UserStep]] = [:]
-    let steps = screen.possibleSteps(on: screen.seenItems(), &known, nil)
     #expect(
-      steps.map { screen.source(of: $0) } == [
+      screen.steps.map(screen.source) == [
         #"turn("", on: true, in: "hall")"#, #"swipe("a", .trailing, "Mark")"#,
         #"swipe("a", .trailing, "Mark", number: 2)"#, #"choose("a", "Move", "Inbox")"#,
         #"choose("a")"#, #"reorder("deck/1", after: "deck/2")"#,
