@@ -166,19 +166,14 @@ extension ListUpdater {
   ///   the row at its old position.
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
-    guard let (row, reorder) = reorder(from: old, to: new) else { return false }
-    let before = current
-    current = before.moving(from: old, to: new)
-    let handler = newestRow(row)?.attributes.onReorder
-    followRows(before.newPaths(afterDragFrom: old, to: new, in: current))
-    propagateToParent()
-    root.moveBackUnlessApplied()
+    guard let (handler, reorder) = reorder(from: old, to: new) else { return false }
+    takeBackMove(from: old, to: new)
     handler?(reorder)
     return true
   }
 
-  /// Records a drag that the view has already performed, although ``userMovedRow(from:to:)`` has returned false. The
-  /// list moves the row back in the next turn of the main actor.
+  /// Records a drag that the view has already performed. If the app has applied no snapshot by the next turn of the main
+  /// actor, the list then moves the row back.
   package func takeBackMove(from old: RowPosition, to new: RowPosition) {
     guard currentRow(at: old) != nil, hasPlace(at: new, withoutRowAt: old) else { return }
     let before = current
@@ -200,7 +195,9 @@ extension ListUpdater {
     }
   }
 
-  private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
+  private func reorder(
+    from old: RowPosition, to new: RowPosition
+  ) -> (handler: Handler<Reorder>?, reorder: Reorder)? {
     guard let row = currentRow(at: old), row.row.attributes.onReorder != nil,
       hasPlace(at: new, withoutRowAt: old)
     else { return nil }
@@ -228,7 +225,8 @@ extension ListUpdater {
     let reorder = Reorder(
       id: path.id, oldSection: oldSection, oldIndex: start, section: section.id,
       index: end - (oldSection == section.id && start < end ? 1 : 0), next: next?.id)
-    return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
+    let attributes = newestRow(row)?.attributes
+    return attributes?.canReorder?.holds(reorder) == false ? nil : (attributes?.onReorder, reorder)
   }
 
   package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {

@@ -34,6 +34,7 @@
     #expect(updater.current == screen([3, 1], [2]) && move((1, 0), (0, 0)) && move((0, 0), (1, 0)))
     expectEqual(updater.current, screen([3, 1], [2]))
     #expect(move((0, 0), (0, 0)) && moves.all.last?.next == 1, "to its own place")
+    #expect(move((0, 1), (0, 1)) && moves.all.last?.index == 1)
   }
 
   @Test func dragsWithoutAnActionOrAPositionChangeNothing() {
@@ -51,6 +52,15 @@
     func places() -> [String] { rows.map { updater.position(of: $0).map { "\($0)" } ?? "-" } }
     #expect(move((0, 0), (0, 2)) && places() == ["0.2", "0.0", "0.1"])
     #expect(move((0, 0), (1, 0)) && places() == ["0.1", "1.0", "0.0"])
+    #expect(move((0, 0), (2, 0)) && places() == ["0.0", "1.0", "2.0"])
+  }
+
+  @Test func aRowIsTheSameAfterItsDragIsUndone() {
+    host.start(screen([3], [1, 1]))
+    let row = updater.currentRow(at: RowPosition(0, 0))
+    #expect(move((0, 0), (1, 1)) && row.flatMap(updater.position) == RowPosition(1, 1))
+    updater.apply(screen([3], [1, 1]))
+    expectEqual(row.flatMap(updater.position), RowPosition(0, 0))
   }
 
   @Test func whatWaitsForADropIsApplied() async {
@@ -62,6 +72,16 @@
     await yieldTurns()
     host.resume()
     #expect(outcomes == [.applied] && !host.animations.contains(true))
+  }
+
+  @Test(arguments: [false, true])
+  func aDropInAContainerIsToldInTheListThatWaits(isInnerBusy: Bool) {
+    host.start(screen([1], inner: [1, 2, 3]))
+    let child = host.child(in: "g")
+    (isInnerBusy ? child : host).readiness = .busy
+    updater.apply(screen([1], inner: [9, 1, 2, 3]))
+    #expect(child.updater.userMovedRow(from: RowPosition(0, 0), to: RowPosition(0, 1)))
+    expectEqual(moves.all.map { [$0.oldIndex, $0.index] }, [[1, 2]])
   }
 
   @Test(arguments: [false, true])

@@ -96,6 +96,34 @@
     #expect(log.take() == ["0>1"] && !bench.sim.beginDrag(.init(4)))
   }
 
+  @Test(arguments: views) func aCellInThePoolIsNotTheOneOfTheDroppedRow(_ kind: ListKind) {
+    let bench = Bench(kind).showing("items") {
+      Item(id: 0).reorderable { _ in }
+      Other(number: 1)
+    }
+    bench.choose(.bold)
+    bench.settle()
+    #expect(bench.sim.reorder(.init(0), to: .init(1)))
+    bench.settle()
+    bench.choose(nil)
+    bench.settle()
+    expectEqual(bench.record(1)?.calls, ["first 0", "first 0"])
+  }
+
+  @Test(arguments: views) func aDropChangesWhichRowOfEqualIDsACellDisplays(_ kind: ListKind) {
+    let (bench, log) = (Bench(kind), Log())
+    bench.show("items") {
+      for text in ["a", "b"] {
+        Item(id: 1, text: text).onDisplay { log.add("display") }.reorderable { _ in }
+      }
+      for id in 2..<20 { Item(id: id) }
+    }
+    #expect(bench.sim.reorder(.init(0), to: .init(1)) && log.take().count == 2)
+    bench.settle()
+    for offset in [CGFloat(44), 0] { bench.sim.scroll(to: offset) }
+    expectEqual(log.take(), ["display"])
+  }
+
   @Test(arguments: views, [true, false])
   func whatComesDuringADragIsShownAfterItAndAskedForNowAndThen(_ kind: ListKind, isDropped: Bool) {
     let bench = Bench(kind)
@@ -129,6 +157,7 @@
   @Test(arguments: [
     ([0, 1, 2, 3], [1], 0, IndexPath(2), "0: a0 to a2, before 3"),
     ([1, 2], [1, 0], 0, IndexPath(2), "0: b1 to a2"),
+    ([1, 2], [1, 0], 0, IndexPath(0, 1), "0: b1 to b0, before 1"),
     ([0, 1, 2, 3], [1], 1, IndexPath(0, 1), "1: a1 to b0, before 1"),
   ])
   func aDropIsToldInTheListThatWaits(
