@@ -159,7 +159,7 @@
       if isNew { updater.countNewCell() }
       if options.identifiesCells { shown.identify(cell) }
       voice?.say(row.row.attributes, of: cell)
-      if !isFirst, shown.isDisplayed(cell) { updater.beginVisibility(of: row) }
+      if shown.isDisplayed(cell) { updater.beginVisibility(of: row) }
       fill(cell, row.row.reuseIdentifier, row.row.source, registration) { registration, content in
         inherit(cell, registration)
         if content is ContainerHead {

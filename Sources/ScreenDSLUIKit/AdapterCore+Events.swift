@@ -93,7 +93,7 @@
       let id = ObjectIdentifier(view)
       let isDisplayed = shownSupplementaries[id]?.isDisplayed == true
       shownSupplementaries[id] = content.map { ($0, section, isDisplayed) }
-      if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
+      if let content { updater.beginVisibility(of: content, in: section) }
     }
 
     func setInSight(_ isInSight: Bool) {

@@ -102,7 +102,7 @@
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
         // The view may measure rows during an animated scroll, so the list corrects the offset after the scroll.
         if animated { return isThere }
-        if isThere && isSettled || gate.isClosed { return true }
+        if isThere && isSettled || gate.isClosed { break }
         isSettled = isThere
         view.layoutIfNeeded()
       }

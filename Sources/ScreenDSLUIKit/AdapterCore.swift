@@ -111,9 +111,7 @@
         if isInWindow, view != nil { searchBar?.follow() }
       #endif
       isInWindow ? updater.appear() : updater.checkVisibility()
-      if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
-        gate.schedule()
-      }
+      if isInWindow, anchor != nil || target?.isMoving == false { gate.schedule() }
     }
 
     /// Closes the gate until the view has completed its layout, because no code may change the view during a layout.
@@ -260,10 +258,7 @@
       _ operations: Changeset.Operations, animated: Bool,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
-      guard let view else {
-        change()
-        return completion()
-      }
+      guard let view else { return change() }
       prepareUpdate()
       let isMoving = view.isDragging || view.isDecelerating
       let following: @MainActor () -> Void = { [weak self] in

@@ -58,7 +58,6 @@
       guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
         core.scroll(to: ScrollTarget(.row(row), nil, nil), animated: false)
       else { return nil }
-      core.scrollView?.layoutIfNeeded()
       return core.cell(at: row)
     }
   }

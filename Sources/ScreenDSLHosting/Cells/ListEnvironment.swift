@@ -117,7 +117,7 @@ public struct RowState: Hashable, Sendable {
   }
 
   package func at(_ place: DisclosurePlace?) -> RowState {
-    altered(self) { ($0.level, $0.isExpanded) = (place?.level ?? 0, place?.isExpanded) }
+    altered(self) { if let place { ($0.level, $0.isExpanded) = (place.level, place.isExpanded) } }
   }
 }
 

@@ -158,10 +158,9 @@ extension ListUpdater: CellOwner {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
       shown.answer(event)
-      if touchedHost == nil { shown.refills.add(cell.shownPlace, states.newPaths) }
+      if touchedHost == nil { stateDidChange(at: cell.shownPlace) }
     }
     shown.isAnswering = false
-    resume()
   }
 
   func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {

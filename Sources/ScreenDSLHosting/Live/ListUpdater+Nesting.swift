@@ -90,12 +90,11 @@ extension ListUpdater {
     return true
   }
 
-  /// Separates this list from the list around it, and deselects all rows. Call this method before the host reuses the
-  /// cell that contains this list.
+  /// Separates this list from the list around it. Call this method before the host reuses the cell that contains this
+  /// list.
   package func detach() {
     leaveParent()
     nesting.environment = nil
-    selected.removeAll()
   }
 
   private func leaveParent() {
@@ -138,7 +137,6 @@ extension ListUpdater {
   /// Records the new paths of rows, and gives these paths to the lists inside the rows. Call this method when the list
   /// shows the rows at their new positions.
   func followRows(_ moves: [NewPaths.Move]) {
-    if moves.isEmpty { return }
     record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
     let moved = moves.map { (to: $0.to, place: nesting.children.removeValue(forKey: $0.from)) }
     for case (let to, let place?) in moved {

@@ -269,7 +269,6 @@ public final class ListUpdater {
 
   private func finishIfDone() {
     if queue.isFinishing { return }
-    queue.isFinishing = true
     while true {
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
@@ -314,7 +313,7 @@ public final class ListUpdater {
 
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
-    queue.pending = PendingUpdate(snapshot: snapshot, animated: false, cells: queue.pending?.cells)
+    queue.pending = PendingUpdate(snapshot: snapshot, cells: queue.pending?.cells)
     resume()
   }
 }

@@ -92,14 +92,10 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
     let wanted =
       switch self {
       case .top: top
-      case .middle: row.length > size ? top : (top + bottom) / 2
+      // A row that is longer than the window begins at the top.
+      case .middle: min(top, (top + bottom) / 2)
       case .bottom: bottom
-      case .nearest:
-        if row.lowerBound < window.lowerBound || row.length > size {
-          top
-        } else {
-          max(window.lowerBound, bottom)
-        }
+      case .nearest: min(top, max(window.lowerBound, bottom))
       }
     return min(max(0, wanted), max(0, length - size))
   }

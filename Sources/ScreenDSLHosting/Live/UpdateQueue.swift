@@ -11,7 +11,7 @@ package struct UpdateQueue: ~Copyable, Sendable {
   private(set) var batches: Set<Int> = []
   private var begunBatches = 0
   private(set) var waiting: [WaitingCompletion] = []
-  var isFinishing = false
+  private(set) var isFinishing = false
 
   mutating func wait(_ completion: @escaping @MainActor (ApplyOutcome) -> Void) {
     waiting.append((requests + 1, completion, nil))
