@@ -106,11 +106,13 @@
     form.show { $0.text = "+49" }
     let field = try form.view()
     #expect(field.becomeFirstResponder())
-    let place = field.position(from: field.endOfDocument, offset: -2)
-    field.selectedTextRange = place.flatMap { field.textRange(from: $0, to: $0) }
-    form.show { $0.text = "+ 49" }
-    let rest = field.selectedTextRange.map { field.offset(from: $0.end, to: field.endOfDocument) }
-    #expect(field.text == "+ 49" && rest == 2)
+    for (text, end) in [("+ 49", 2), ("+49 €", 0)] {
+      let place = field.position(from: field.endOfDocument, offset: -end)
+      field.selectedTextRange = place.flatMap { field.textRange(from: $0, to: $0) }
+      form.show { $0.text = text }
+      let rest = field.selectedTextRange.map { field.offset(from: $0.end, to: field.endOfDocument) }
+      #expect(field.text == text && rest == end)
+    }
   }
 
   /// The next key deletes a text that was hidden since.

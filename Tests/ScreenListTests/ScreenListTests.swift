@@ -67,8 +67,11 @@ import UIKitSimulator
     shown.context.transaction = Transaction()
     shown.update(table([2, 4]))
     view.sim.drain()
-    shown.update(table([7, 8, 9]))
+    var environment = ListEnvironment()
+    environment.words.search = "Find"
+    shown.update(table([7, 8, 9]).listEnvironment(environment))
     #expect(view.numberOfRows(inSection: 0) == 3 && heard.adapters.count == 1)
+    expectEqual(heard.adapters[0].environment, environment)
     heard.turn()
     expectEqual(heard.reports.map(\.reload), [.firstDisplay, nil, nil, nil, .tooManyChanges])
     expectEqual(heard.reports.map(\.animated), [false, true, false, false, false])

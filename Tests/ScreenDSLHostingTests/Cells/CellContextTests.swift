@@ -80,9 +80,11 @@
 
   @Test func theNextRowIsAnyRowBelow() throws {
     let section = Section("s", header: menu("header")) { menu("row").id("menu") }
-    updater.apply(ScreenSnapshot([section, Section("t") { Note(id: 1) }]))
-    let (row, cell) = (try context("menu"), MenuCell())
-    expectEqual(row.nextRow { $0 is Note }, RowPath(RowID(1, of: Note.self), section: "t"))
+    let folder = Note(id: 1).disclosureRows(isExpanded: false, Handler<Bool> { _ in }) {}
+    updater.apply(ScreenSnapshot([section, Section("t") { folder }]))
+    let (row, cell, id) = (try context("menu"), MenuCell(), RowID(1, of: Note.self))
+    expectEqual(row.nextRow { $0 is Note }, RowPath(id, section: "t"))
+    #expect(try registry.filled(NoteCell(), with: id, in: updater).context.toggleOutline())
     #expect(row.nextRow { $0 is Menu } == nil && !row.toggleOutline())
     let shown = try #require(updater.current.sections[0].supplementary(.header))
     registry.fill(cell, with: shown, of: "s", in: updater, isFirstDisplay: true)

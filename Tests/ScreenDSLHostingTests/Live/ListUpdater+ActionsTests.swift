@@ -46,6 +46,18 @@
     expectEqual(log.take().sorted(), ["end a", "late", "refresh a"])
   }
 
+  @Test func aHostWithoutTouchesIsToldToFillTheCellIfNothingAnswers() {
+    let bare = BareHost()
+    let updater = ListUpdater(host: bare)
+    updater.wait = { $1() }
+    updater.apply(screen([1]))
+    let site = updater.site(of: .row(1, "a"), isFirstDisplay: true)
+    updater.tell(from: site, patience: 1) {}
+    #expect(bare.log == ["~0.0"] && !updater.shown.isAwaitingAnswer)
+    CellContext<Price>(site).remeasure()
+    expectEqual(bare.log, ["~0.0", "~0.0"], "so it can be measured again, too")
+  }
+
   @Test func aRowInAContainerIsBusyUntilItsLastActionEnds() async {
     updater.apply((["a": [1]] as Lists).holding([1: [7]]).snapshot)
     let (path, gates) = (RowPath(7, in: [1], section: "a"), [UInt64(0): Gate(), 1: Gate()])

@@ -118,6 +118,7 @@
     let other = host.child(in: 1)
     child.updater.show(rows(1))
     #expect(child.takeLog() == ["reload"] && child.updater.current.ids == ["5"])
+    expectEqual(other.takeLog(), ["reload", "end display"])
     // The last of two lists receives the update.
     child.updater.detach()
     other.updater.show(rows(1))
@@ -132,8 +133,13 @@
     updater.apply(screen([1: [5]]))
     #expect(updater.nesting.children.isEmpty)
     start([1: [4]])
-    let rows = rows(1)
+    let (rows, state) = (rows(1), updater.state(of: RowPath(1, section: "a")))
+    state[Kept.self] = 7
+    child.readiness = .busy
+    updater.apply(screen([1: [6]]))
     child.updater.detach()
+    child.resume()
+    #expect(state[Kept.self] == 7 && child.takeLog() == ["-0.0 +0.0"], "what waited is shown")
     updater.apply(screen([1: [5]]))
     expectEqual(child.takeLog(), [])
     #expect(child.updater.containerPath == nil && child.updater.containerState == nil)

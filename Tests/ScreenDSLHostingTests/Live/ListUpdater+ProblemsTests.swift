@@ -66,6 +66,10 @@
     expectEqual(log.take(), ["row 4 of 1", "row 9 of a"])
     _ = host.child(in: 1)
     expectEqual(log.take(), [])
+    updater.apply((["a": [1]] as Lists).holding([1: [5, 5]]).snapshot)
+    expectEqual(log.take(), [])
+    _ = host.child(in: 1)
+    expectEqual(log.take(), ["row 5 of 1"], "found when the list inside shows")
   }
 
   @Test func whatNobodyHearsOfIsSaidOnTheConsoleButForDuplicates() {

@@ -123,6 +123,11 @@
     expectEqual(heard.take().map(\.changes.new), [screen([1]), same])
     updater.apply(same)
     #expect(try heard.takeOnly().isUnchanged, "what others apply is reported")
+    updater.wait = { $1() }
+    updater.tellingLater { updater.apply(same) }
+    #expect(try heard.takeOnly().isUnchanged)
+    updater.apply(same)
+    expectEqual(heard.take().count, 0, "SwiftUI answers a handler that is told later even later")
   }
 
   @Test func whoBeginsToListenHearsNothingOfBefore() throws {

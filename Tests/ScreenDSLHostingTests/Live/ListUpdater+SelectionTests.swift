@@ -28,15 +28,33 @@
     updater.selection = [RowPath(3), RowPath(4), "none", "3", RowPath(1, section: "a")]
     expectEqual(selected, ["1", "3", "4"])
     for place in [RowPosition(0, 9), RowPosition(9, 0)] { #expect(!updater.deselect(at: place)) }
+    updater.selectionMode = .single
+    expectEqual(selected, ["1"])
     updater.selection = []
     expectEqual(updater.selection, [])
-    updater.selectionMode = .single
     updater.selection = [RowPath(3), RowPath(4)]
     #expect(updater.selection.withoutSections == [RowPath(3)] && log.lines == [])
     updater.selectionMode = ListUpdater(host: host).selectionMode
     #expect(select(0) && updater.selection == [] && updater.selectedPositions == [])
     updater.selection = ["1"]
     #expect(updater.selection == [] && log.lines == ["+1"], "by default none stays selected")
+  }
+
+  @Test func theHostShowsASelectionThatNoTouchMade() {
+    start(.single)
+    expectEqual(host.selections, 0)
+    updater.selection = ["1"]
+    host.readiness = .needsReload
+    apply(["a": [1, 2, 3], "b": [4, 5]])
+    expectEqual(host.selections, 2, "after the reload too")
+    #expect(select(1) && host.selections == 3, "row 1 is deselected")
+    let folder = Note(id: 9).disclosureRows(isExpanded: false, Handler<Bool> { _ in }) {}
+    updater.apply(ScreenSnapshot(Section("a") { folder }.editing(true).listID("a")))
+    expectEqual(host.selections, 4, "editing begins")
+    updater.apply(ScreenSnapshot(Section("a") { folder }.listID("a")))
+    #expect(select(0) && host.selections == 6, "editing ends, and a tap folds a row")
+    apply(["a": [1]], place: "other")
+    expectEqual(host.selections, 7)
   }
 
   @Test func thousandsOfRowsCanBeSelectedAndCanWait() {

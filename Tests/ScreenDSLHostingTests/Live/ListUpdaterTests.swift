@@ -28,5 +28,11 @@
     updater.reloadThreshold = 0
     updater.apply(containers[1])
     expectEqual(host.takeLog(), [])
+    (host.finishesAtOnce, updater.reloadThreshold) = (false, nil)
+    for rows in [[1, 2], [1]] {
+      updater.apply(screen(rows))
+      updater.reloadThreshold = 0
+    }
+    expectEqual(host.takeLog().last, "-0.1", "nothing is reloaded while a batch runs")
   }
 }

@@ -13,9 +13,10 @@
   }
 
   var lastShownRow: RowPosition?
-  private(set) var wholes = 0
+  private(set) var wholes = 0, selections = 0
   func followConfiguration() { wholes += 1 }
-  func endDisplay() {}
+  func endDisplay() { log.append("end display") }
+  func showSelection() { selections += 1 }
 
   func start(_ screen: ScreenSnapshot) {
     updater.apply(screen)
@@ -96,13 +97,14 @@
 /// A list without an updater of its own; a test ends the batches.
 @MainActor final class BareHost: ListHost {
   var readiness = ListReadiness.ready, completions: [@MainActor () -> Void] = []
-  var afterChange: [() -> Void] = []
+  var afterChange: [() -> Void] = [], log: [String] = []
 
   func perform(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
     change()
+    log.append(operations.text)
     if !afterChange.isEmpty { afterChange.removeFirst()() }
     completions.append(completion)
   }

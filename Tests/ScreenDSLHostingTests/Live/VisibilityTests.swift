@@ -48,12 +48,15 @@
 
   @Test func whatTwoViewsShowIsShownOnce() throws {
     let row = Label().onDisplay { [log] in log.add("shown") }
-    show(Section("a", header: row.onEndDisplay { [log] in log.add("gone") }) {})
+    show(Section("a", header: row.onEndDisplay { [log] in log.add("gone") }) { Label().task {} })
+    updater.wait = { $1() }
     let header = try #require(updater.current.sections[0].supplementary(.header))
     for isDisplayed in [true, true, false] { updater.setDisplayed(isDisplayed, header, of: "a") }
     expectEqual(log.take(), ["shown"])
     updater.setDisplayed(false, header, of: "a")
     expectEqual(log.take(), ["gone"])
+    for row in shownRows { updater.endDisplay(of: row) }
+    #expect(updater.visibility.rows.isEmpty, "without a scroll")
   }
 
   /// The cost is measured as comparisons of IDs.

@@ -14,6 +14,18 @@
     expectEqual(fitting(.carousel.itemSize(height: 180)), 180)
     #expect(fitting(.grid(columns: 2).itemSize(height: 60), 5) == 180 && fitting(.list, 3) == 132)
     expectEqual(fitting(.carousel), 44, "nothing says how high it is")
+    let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { nested, _ in
+      nested.sectionLayout = { _, environment in
+        let width = environment.container.contentSize.width
+        let size = NSCollectionLayoutSize(
+          widthDimension: .absolute(width), heightDimension: .absolute(width))
+        return NSCollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      }
+    }
+    let square = Bench(kind, cells: [.item, .container(Deck.self, setUp: setUp)])
+      .showing("rows") { Container.deck("deck", [1]).layout(.list) }
+    expectEqual(square.cell(0)?.fittingSize(width: 300).height, 300)
   }
 
   @Test func aContainerThatIsAsHighAsNeverBeforeComesToRest() throws {

@@ -46,6 +46,11 @@
     #expect(bench.sim.perform(actions[1]))
     bench.show(screen())
     #expect(bench.shown == ["2", "3", "4"] && bench.view.isEditing)
+    for kept in [[], [4]] as [Set<Int>] {
+      model.kept = kept
+      bench.show(screen())
+      #expect((bench.sim.tapDeleteControl(.init(2)) == nil) == !kept.isEmpty)
+    }
     if kind == .collection {
       expectEqual(
         (0..<3).map { bench.sim.accessories(.init($0)) }, [[.delete, .reorder], [.delete], []])

@@ -53,6 +53,7 @@
     await yieldTurns()
     control.sendActions(for: .valueChanged)
     await yieldTurns()
+    bench.show(screen([0, 1]))
     #expect(calls == 1 && control.isRefreshing)
     bench.sim.beginDrag(.init(0))
     gate.open()

@@ -109,10 +109,11 @@
       Item(id: 0).swipeActions(.leading, [SwipeAction("Flag") {}])
       Item(id: 1).swipeActions(SwipeAction("Pin") {}, SwipeAction("Delete", style: .destructive) {})
       Item(id: 2)
-      Item(id: 3).swipeActions(SwipeAction("Pin") {})
+      Item(id: 3).onSelect {}.onDeselect {}.swipeActions(SwipeAction("Pin") {})
     }
     expectEqual((0..<4).map { bench.sim.editingStyle(.init($0)) }, [.none, .delete, .none, .none])
-    expectEqual((0..<3).map { bench.sim.isIndentedWhileEditing(.init($0)) }, [false, true, false])
+    let indented = (0..<4).filter { bench.sim.isIndentedWhileEditing(.init($0)) }
+    expectEqual(indented, [1])
     for selectsSeveral in [false, true] {
       bench.table?.allowsMultipleSelectionDuringEditing = selectsSeveral
       let canEdit = bench.table.map { $0.dataSource?.tableView($0, canEditRowAt: .init(2)) }

@@ -215,6 +215,7 @@
       await takeTasks(bench, showing: screen(0..<4, 1)), ["end 4.1", "end 5.1", "start 0.1"])
     let plain = Section("items", items: 0..<4)
     expectEqual(await takeTasks(bench, showing: plain), (0..<4).map { "end \($0).1" })
+    expectEqual(await takeTasks(bench, showing: screen(0..<4)), (0..<4).map { "start \($0).0" })
   }
 
   /// While another cell replaces the cell of a row, both count as displaying the row.
@@ -258,6 +259,7 @@
         .task(id: number, task(number))
       return Section("a", header: header) { for id in 0..<20 { Item(id: id) } }
     }
+    show(Section("a", header: Title(text: "Top"), items: 0..<20), in: bench)
     show(section(1), in: bench)
     rest(bench, 2)
     expectEqual(await takeTasks(bench), ["seen", "start 1.0"])

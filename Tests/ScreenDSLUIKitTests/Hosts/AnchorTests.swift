@@ -38,7 +38,9 @@
       bench.settle()
       let before = bench.visiblePlaces
       try #require(before.count > 4)
-      bench.show(messages(0..<800, text: "new"))
+      bench.apply(messages(0..<800, text: "new"))
+      if threshold != nil { expectEqual(bench.visiblePlaces, before, "in the same turn") }
+      bench.settle()
       expectEqual(bench.visiblePlaces, before, "not by a point")
       bench.show(messages(400..<800))
       expectEqual(bench.visiblePlaces, before)
@@ -102,6 +104,8 @@
     expectEqual(list.start, 252)
     for end in [22, 40] { list.show(ScreenSnapshot(items: 20..<end)) }
     expectEqual(list.start, 660)
+    for ids in [0..<10, -3..<10] { list.show(Section("items", items: ids).listID("other")) }
+    expectEqual(list.start, 132, "another list begins at its start, and keeps its rows in place")
   }
 
   @Test(arguments: views) func whatFloatsOverAListMovesItsEndAndItsBeginning(_ kind: ListKind) {

@@ -55,6 +55,9 @@
     expectEqual(record.context?.fire(\.onFire, 1), true)
     bench.settle()
     expectEqual(record.calls, ["first 1", "again 1"])
+    expectEqual(header.context?.fire(\.onTap, 1), true)
+    bench.show(Section("items") {})
+    #expect(bench.turns.isEmpty, "a view that is gone is not waited for")
   }
 
   @Test(arguments: views, [true, false])

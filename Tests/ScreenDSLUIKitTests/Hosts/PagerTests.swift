@@ -199,6 +199,7 @@
       #expect(pager.questions.count == count && pager.failures == count)
       await pager.leave()
     }
+    await pager.leave()
     pager.load()
     expectEqual(pager.mistakes, [])
   }

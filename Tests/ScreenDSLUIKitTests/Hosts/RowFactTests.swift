@@ -53,8 +53,11 @@
     expectEqual(take(), ["1 true"])
     try list.tap(.item(2))
     expectEqual(take(), ["1 false", "2 true"])
-    list.updater.selection = []
+    list.updater.deselect(at: RowPosition(section: 0, row: 1))
     expectEqual(take(), ["2 false"])
+    list.updater.selection = [.item(3)]
+    list.updater.selection = []
+    expectEqual(take(), ["3 false", "3 true"])
     // A cell that does not ask is not filled again.
     let other = self.list(kind) { _ in "" }
     for count in [3, 4] {

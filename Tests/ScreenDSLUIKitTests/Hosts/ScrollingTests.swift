@@ -91,7 +91,8 @@
     }
     let (deck, log) = (RowPath("deck"), Log())
     let card = deck.item(9)
-    #expect(bench.adapter.scroll(to: card, at: .top) { log.add("\($0)") } && log.take() == ["true"])
+    #expect(
+      bench.adapter.scroll(to: "deck/9", at: .top) { log.add("\($0)") } && log.take() == ["true"])
     #expect(bench.start == 700 && bench.inner(20)?.contentOffset.x == 900)
     #expect(bench.adapter.indexPath(for: card) == nil && !bench.adapter.scroll(to: deck.item(99)))
     // A cell of the app's that shows nothing of what is in its container.
@@ -105,9 +106,10 @@
       bench.adapter.scroll(to: .item(id), at: .top, animated: animated) { log.add("\(id) \($0)") }
     }
     scroll(10, animated: false)
-    for id in [10, 12] { scroll(id) }
-    expectEqual(log.take(), ["10 true", "10 true", "12 true"])
+    scroll(12)
     bench.view.isAnimationSlow = true
+    scroll(12)
+    expectEqual(log.take(), ["10 true", "12 true", "12 true"])
     scroll(3)
     bench.show(ScreenSnapshot(items: -1..<20))
     expectEqual(log.take(), ["3 true"], "a view may forget to tell the end, but the row shows")
@@ -134,6 +136,7 @@
     scroll(5)
     bench.sim.setWindow(false)
     bench.view.endScrollingAnimation()
+    bench.view.contentOffset.y = 0
     bench.sim.setWindow(true)
     bench.turns.advance(by: 0)
     expectEqual(log.take(), ["5 true"], "it arrives when the list is in a window again")

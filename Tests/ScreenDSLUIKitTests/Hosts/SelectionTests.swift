@@ -139,9 +139,10 @@
     #expect(tap() == [1, 2, 3, 4] && log.take() == ["+3", "6"], "a tap has another action")
     if let bench = list as? Bench {
       let marks = (0..<7).map { row in
-        bench.table == nil
-          ? bench.sim.accessories(.init(row)).contains(.multiselect)
-          : bench.sim.isIndentedWhileEditing(.init(row))
+        bench.table.map {
+          $0.dataSource?.tableView($0, canEditRowAt: .init(row)) == true
+            && bench.sim.isIndentedWhileEditing(.init(row))
+        } ?? bench.sim.accessories(.init(row)).contains(.multiselect)
       }
       expectEqual(marks, [false, true, true, true, true, false, false])
     }

@@ -22,6 +22,8 @@
     #expect(bench.shown == ["0 none"] && middle() == 110 && bench.problems.isEmpty)
     bench.tableAdapter?.header = TextView(lines: 2)
     expectEqual(middle(), 110, "below a header")
+    bench.tableAdapter?.header = nil
+    expectEqual(middle(), 110)
     bench.sim.setBounds(CGRect(x: 0, y: 0, width: 320, height: 440))
     expectEqual(middle(), 220)
     (bench.cell(0, 1) as? any ContentView)?.contentView.rowHeight = 60

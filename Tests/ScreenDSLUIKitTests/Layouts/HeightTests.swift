@@ -95,6 +95,14 @@
       return cell?.preferredLayoutAttributesFitting(size).size.height
     }
     expectEqual(heights, [90, third - 90])
+    bench.show("decks") {
+      Container("deck", Deck()) { Item(id: 6) }.layout(.carousel.itemSize(width: .content))
+        .height(90)
+    }
+    let card = bench.inner(0)?.cellForItem(at: IndexPath(0)) as? UICollectionViewCell
+    let size = UICollectionViewLayoutAttributes(forCellWith: IndexPath(0))
+    size.size.height = 33
+    expectEqual(card?.preferredLayoutAttributesFitting(size).size.height, 33, "as high as the list")
     let tall = LayoutHint.list.itemSize(height: 100)
     bench.show(Section("a", items: 7..<8).layout(tall), Section("b") {})
     bench.show(Section("a") {}.layout(tall), Section("b", items: 7..<8))

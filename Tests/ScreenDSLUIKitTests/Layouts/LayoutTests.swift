@@ -190,6 +190,8 @@
         Section(0, header: SupplementaryText("top"), items: 0..<9).layout(hint),
         Section(1, header: Remark(text: "own"), items: 0..<9).layout(hint))
       #expect(bench.header(0) != nil && bench.sim.seeThroughHeaders == [])
+      let items = sectionLayout(bench)?.boundarySupplementaryItems
+      expectEqual(items?.map(\.pinToVisibleBounds), [hint.pinsHeader])
     }
   }
 
@@ -216,6 +218,8 @@
     bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
     bench.show(ScreenSnapshot([Section(9) { Remark(text: "0") }]))
     expectEqual(backgrounds().first, .clear(), "a layout of flow shows no list")
+    _ = adapter.layout(default: .list.appearance(.grouped))
+    expectEqual(backgrounds().first, .listGroupedCell(), "the view is about to get a list")
   }
 
   @Test func aRowFollowsTheHintOfTheSectionThatItIsIn() {

@@ -7,6 +7,9 @@
   @Test func itIsClosedWhileItAnswersWithTheGateAround() {
     let (outer, inner) = (gate(), gate())
     inner.outer = outer
+    #expect(inner.beginLayout() && !inner.beginLayout() && outer.isClosed)
+    inner.endLayout()
+    #expect(!inner.isClosed && !outer.isClosed)
     inner.answering {
       inner.answering {}
       #expect(inner.isClosed && outer.isClosed)
@@ -30,8 +33,10 @@
     #expect(!gate.isClosed && opened == 1)
     turns.turn()
     expectEqual(opened, 1)
-    gate.settle { _ in }
-    turns.turn()
+    for _ in 0..<2 {
+      gate.settle { _ in }
+      turns.turn()
+    }
     #expect(gate.isClosed && turns.delays.allSatisfy { $0 >= 1 }, "not for long if it forgets")
     turns.turn()
     #expect(!gate.isClosed)
