@@ -98,8 +98,9 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    let renewed = Set(
-      all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
+    // The rows of a section that gets another ID say nothing that the problem of the section does not.
+    let renewed = Set(all.filter { $0.kind == .sectionRemoved }.map(\.container))
+      .intersection(all.filter { $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)
     for change in all where change.kind == .sectionUpdated {
       group.add(

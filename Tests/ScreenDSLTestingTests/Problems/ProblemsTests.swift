@@ -184,6 +184,17 @@
     let sentences = changes.flatMap { Problem.instability($0).map(\.sentence) }
     let start = "'1' must be where it was while nothing changes (was"
     expectEqual(sentences, ["\(start) new)", "\(start) missing)"])
+    let screens = [["s"], ["s", "t"]].map { ids in
+      ScreenSnapshot(ids.map { id in Section(id) { TextLine(text: "a").id(id) } })
+    }
+    let section = Problem.instability(screens[1].changeset(from: screens[0]))
+    expectEqual(section.map { $0.sentence.hasSuffix("(was new)") }, [true], "a section came")
+  }
+
+  @Test func problemsOfTwoModelsInOneLineAreTwo() {
+    var group = ProblemGroup(.missingLabel)
+    for model in ["A", "B"] { group.add("No label for \(model)", model, at: "File.swift:1") }
+    expectEqual(group.problems.map(\.sentence), ["No label for A", "No label for B"])
   }
 
   @Test func referencesAndUpdatesOfContentThatChangesByItselfFail() {
