@@ -28,11 +28,6 @@ struct HeadlessGeometry {
   private var lineEnds: [Double] = []
   var length: Double { frames.last?.end ?? 0 }
 
-  mutating func reserve(sections: Int, rows: Int) {
-    frames.reserveCapacity(sections)
-    lineEnds.reserveCapacity(rows)
-  }
-
   mutating func addSection(
     header: Double, footer: Double, rowCount: Int, columns: Int, extent: (Int) -> Double
   ) {

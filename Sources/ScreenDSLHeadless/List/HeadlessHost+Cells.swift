@@ -126,7 +126,7 @@ extension HeadlessHost {
     let key = content.key(registration)
     if let slot = pool[key]?.popLast() {
       tree.record(.text("reuse ", subject: key.identifier))
-      callOut { slot.nested?.prepareForReuse() }
+      callOut { slot.nested?.list?.updater.detach() }
       return slot
     }
     if content.kind == nil { updater.countNewCell() }

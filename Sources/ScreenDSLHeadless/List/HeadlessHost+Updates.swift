@@ -182,12 +182,11 @@ extension HeadlessHost {
   private func measuredGeometry() -> HeadlessGeometry {
     let snapshot = updater.current
     var geometry = HeadlessGeometry()
-    geometry.reserve(sections: snapshot.sections.count, rows: snapshot.rowCount)
     for (index, section) in snapshot.sections.enumerated() {
       let hint = section.layout ?? layout
       let isSideways = layout?.arrangement == .carousel
       let itemExtent = hint.flatMap { isSideways ? $0.itemWidth : $0.itemHeight }.map { max(1, $0) }
-      let fixed = isSideways || !section.mayHaveHeights ? itemExtent : nil
+      let fixed = section.mayHaveHeights ? nil : itemExtent
       let fitsContent = isSideways && hint?.fitsContent == true
       let columns = if case .grid(let count)? = hint?.arrangement { count } else { 1 }
       let rows = section.rows

@@ -67,11 +67,6 @@ package class HeadlessNestedList {
     list?.setWindow(hasWindow)
   }
 
-  func prepareForReuse() {
-    setWindow(false)
-    list?.updater.detach()
-  }
-
   private func keepPlace() {
     guard list?.hasWindow == true, let place = list?.place, place != keptPlace else { return }
     keptPlace = place

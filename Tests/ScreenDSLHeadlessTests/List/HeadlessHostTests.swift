@@ -8,6 +8,8 @@
         "reload", "create LineCell from class LineCell", "configure 0", "display 0",
         "create LineCell from class LineCell", "configure 1", "display 1",
       ])
+    var made: [Int] = []
+    host.updater.onUpdate = { made.append($0.cellsMade) }
     host.apply(ListSample.lines(1..<4))
     #expect(
       host.takeLines() == [
@@ -16,6 +18,22 @@
       ])
     host.apply(ListSample.lines(2..<4))
     #expect(host.takeLines().contains("reuse LineCell") && host.shown == ["line 2:0", "line 3:0"])
+    expectEqual(made, [1, 0])
+  }
+
+  @Test func aRowThatLeavesIsToldThatAndNotKeptAlive() {
+    let (host, calls) = (ListSample.host(), Log())
+    weak var first: Log?
+    for ids in [[0, 1], [2, 0, 1], [3]] {
+      let own = Log()
+      first = first ?? own
+      host.show {
+        for id in ids {
+          ListSample.Line(id: id).onEndDisplay { calls.add("\(id)" + own.take().joined()) }
+        }
+      }
+    }
+    #expect(calls.take() == ["1", "2", "0"] && first == nil)
   }
 
   @Test func theWindowMayComeLate() {

@@ -103,6 +103,16 @@
     }
   }
 
+  @Test func theRowsThatAreSeenStayInAnotherEnvironment() {
+    var options = HeadlessOptions(viewport: 100, rowExtent: 50)
+    options.anchor = .firstVisibleRow
+    let host = ListSample.host(CellRegistry(), options)
+    host.show { for id in 0..<20 { Line(id: id) } }
+    host.scroll(to: 9 * 30 + 2 * 30)
+    host.environment[IsLarge.self] = true
+    #expect(host.offset == 9 * 30 + 2 * 90 && host.visibleRows.count == 2)
+  }
+
   private struct Head: LookModel {
     var look: some LookPart { Look.text(Look.environment[IsLarge.self] ? "large" : "small") }
   }

@@ -14,6 +14,8 @@
         }
       }
     }
+    let first = host.takeLines().first { $0.hasPrefix("display ") || $0.contains("LineCell") }
+    expectEqual(first?.hasPrefix("display "), true, "a list inside has no window before its cell")
     try host.list(inside: .shelf(0)).scroll(to: 100)
     #expect(calls.take() == ["true"] && host.visibleRows.withoutSections == [.shelf(7)])
   }
