@@ -114,11 +114,11 @@ extension LookPicture {
 
   private func drawStepper(_ stepper: LookNode.Stepper, in rect: Rect) -> [MarkupNode] {
     let frame = rect.leading(width: LookMetrics.stepper.width, height: LookMetrics.stepper.height)
-    let signs = [(-1, 0.0), (1, 0.5)].map { step, share -> MarkupNode in
+    let signs = [("minus", -1, 0.0), ("plus", 1, 0.5)].map { name, step, share -> MarkupNode in
       let half = Rect(
         x: frame.x + frame.width * share, y: frame.y, width: frame.width / 2, height: frame.height)
       return drawSymbol(
-        step < 0 ? "minus" : "plus", in: half.center(side: 18),
+        name, in: half.center(side: 18),
         stepper.value(after: step) == nil ? colors.tertiary : colors.text)
     }
     let line = Rect(x: frame.midX - 0.5, y: frame.y + 7, width: 1, height: 18)

@@ -27,7 +27,7 @@ struct Symbol {
       let line = Path(strokes: "M3 3L21 21")
       layers += [Layer(path: line, isCut: true, width: 3 * Self.lineWidth), Layer(path: line)]
     } else {
-      let isFilled = words.last == "fill" && words.count > 1
+      let isFilled = words.last == "fill"
       let own = (isFilled ? words.dropLast() : words[...]).joined(separator: ".")
       if isFilled, let synonym = Self.synonyms[own] {
         self.init("\(synonym).fill")

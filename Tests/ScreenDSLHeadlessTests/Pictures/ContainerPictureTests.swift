@@ -67,6 +67,10 @@
     }
     #expect(frames[0].contains { $0.width == 160 && $0.height == 104 })
     #expect(frames[1].contains { $0.width == 160 && $0.height == 44 }, "but not to nothing")
+    let nested = Container("d", ShownContainer()) { cards.layout(.list) }
+    let svg = ScreenRenderer.svg.render(
+      ScreenSnapshot("s") { nested.layout(.carousel.itemSize(width: .content)) })
+    #expect(DrawnShape.all(in: svg).contains { $0.frame.width == 160 }, "content has no own width")
   }
 
   @Test func aContainerHasItsAccessoryAndItsNameInAnUpdate() {

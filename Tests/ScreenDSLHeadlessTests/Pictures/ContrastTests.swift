@@ -17,6 +17,7 @@ import Foundation
       #expect(contrast(colors.text, ground) >= 7 && contrast(colors.secondary, ground) >= 4.5)
     }
     #expect(contrast(colors.onGray.secondary, colors.onGray.fill) >= 4.5)
+    #expect(contrast(colors.onGray.onGray.fill, colors.onGray.fill) >= 1.1)
   }
 
   /// As the Human Interface Guidelines list them, the system's colors; only what is grey differs by what is behind it.
@@ -127,16 +128,20 @@ import Foundation
     let picture = NumberedPicture(of: screen { Look.text("A") }, LookReader(), theme)
     let kinds: [Changeset.Change.Kind] = [.inserted, .removed, .moved, .reconfigured, .reloaded]
     for kind in kinds {
-      let shapes = DrawnShape.all(in: picture.cut(to: [0...99], [("7", kind, 40...60)]))
+      let svg = picture.cut(to: [0...99], [("7", kind, 40...60)])
+      let shapes = DrawnShape.all(in: svg)
       let badge = try #require(shapes.first { $0.tag == "rect" && $0.frame.width == 26 })
       #expect(contrast(try #require(shapes.text("7")).fill, badge.fill) >= 4.5, "\(kind)")
+      #expect(svg.contains(#"font-weight="bold""#), "as wide as its room is measured")
     }
     for edges in [2_000.0...2_044, -154 ... -112] {
       let unseen = NumberedPicture.slices([(picture, [("7", .inserted, edges)])])
       expectEqual(unseen.map(\.lowerBound), [0], "the picture does not show the row")
     }
-    let text = NumberedPicture(recorded: "\"a\", \"b\", \"-5\"", tops: [])
-    expectEqual(NumberedPicture.slices([(text, [])]), [0...0], "a text with a negative number")
+    let odd = ["\"a\", \"b\", \"-5\"", "none"].map { NumberedPicture(recorded: $0, tops: []) }
+    expectEqual(odd.map { NumberedPicture.slices([($0, [])]) }, [[0...0], [0...0]], "no height")
+    let recorded = NumberedPicture(recorded: "\"\", \"9\", \"99\"", tops: [0, 20.5, 40, 60])
+    #expect(recorded.cut(to: [0...20, 60...99], []).contains("… 2 rows left out"))
   }
 
   /// The contrast of two colours as WCAG 2 defines it.

@@ -52,6 +52,9 @@ import ScreenDSLTesting
       let text = try #require(DrawnShape.all(in: svg).text("No mail"))
       #expect(abs(text.frame.midY - middle) < 1, "\(text)")
     }
+    let narrow = [319.0, 320].map { ScreenRenderer.svg(width: $0, state: .init(frame: .phone)) }
+    let bars = narrow.map { $0.render(ScreenSnapshot(content)).contains(">9:41<") }
+    expectEqual(bars, [false, true])
   }
 
   @Test func updatesKeepTheRoomOnGrounds() {

@@ -82,6 +82,19 @@ import ScreenDSLTesting
     #expect(strokes("list.bullet", false) != strokes("list.bullet", true))
   }
 
+  @Test func whatHasLittleRoomIsSmallAndRoundByItsShorterSide() {
+    let picture = LookPicture(colors: Colors(.light))
+    func draw(_ look: LookNode, _ width: Double, _ height: Double) -> [MarkupNode] {
+      picture.draw(picture.place(look, in: Rect(x: 0, y: 0, width: width, height: height)))
+    }
+    let signs = [(10.0, 18.0), (10, 9), (5, 18)].map { draw(RowSign.chevron.node, $0, $1) }
+    expectEqual(signs.map { $0.first?.height }, [11.25, 5.625, 5.625])
+    let avatar = MarkupNode.element("g", [], draw(Look.avatar("A").loading()._node, 40, 20))
+    #expect(MarkupWriter.document(avatar).contains(#"rx="10""#))
+    let date = Look.date("", value: .earliest, showing: .date) { _ in }._node
+    #expect(draw(date, 0, 34).isEmpty && !draw(date, 1, 34).isEmpty)
+  }
+
   @Test func aSymbolBesideATitleHasItsWeightAndGrowsWithIt() throws {
     func width(_ size: RenderState.TypeSize) -> Double? {
       let look = Look.button("", image: .symbol("ellipsis")) {}.kind(.plain)
