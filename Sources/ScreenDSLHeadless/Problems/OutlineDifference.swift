@@ -152,7 +152,7 @@ package enum OutlineDifference {
   /// The name of the new part; its text if the name does not say what changed.
   private static func newName(of new: OutlinePart, after old: OutlinePart) -> String {
     let shown = name(of: new)
-    if old.kind != new.kind || new.spokenText != nil && shown != name(of: old) { return shown }
+    if new.spokenText != nil, shown != name(of: old) { return shown }
     return ValueText.quoted(BoundedText.shortened(old.text ?? "", new.text ?? "").new)
   }
 
@@ -178,9 +178,9 @@ package enum OutlineDifference {
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {
     var (left, right) = old.map(\.head).apart(from: new.map(\.head))
-    var pairs = zip(
+    var pairs: [(Int, OutlinePart?, OutlinePart?)] = zip(
       old.indices.filter { !left.contains($0) }, new.indices.filter { !right.contains($0) }
-    ).filter { old[$0] != new[$1] }.map { (Int?.some($0), Int?.some($1)) }
+    ).filter { old[$0] != new[$1] }.map { ($1, old[$0], new[$1]) }
     for isAlike: (OutlinePart, OutlinePart) -> Bool in [
       { $0.kind == $1.kind }, { $0.text != nil && $1.text != nil },
     ] {
@@ -188,12 +188,12 @@ package enum OutlineDifference {
         guard let other = right.first(where: { isAlike(old[one], new[$0]) }) else { continue }
         left.removeAll { $0 == one }
         right.removeAll { $0 == other }
-        pairs.append((one, other))
+        pairs.append((other, old[one], new[other]))
       }
     }
-    pairs += left.map { ($0, nil) } + right.map { (nil, $0) }
-    return pairs.sorted { ($0.1 ?? $0.0 ?? 0) < ($1.1 ?? $1.0 ?? 0) }.map { one, other in
-      var (one, other) = (one.map { old[$0] }, other.map { new[$0] })
+    pairs += left.map { ($0, old[$0], nil) } + right.map { ($0, nil, new[$0]) }
+    return pairs.sorted { $0.0 < $1.0 }.map { _, one, other in
+      var (one, other) = (one, other)
       if pairs.count > 1, one?.head == "", other?.head == "" {
         one?.words.removeAll(where: isHeard)
         other?.words.removeAll(where: isHeard)

@@ -119,13 +119,27 @@
       expectEqual(reasons(plain, row), ["\(name): \(old) -> \(new)"])
       expectEqual(reasons(row, plain), ["\(name): \(new) -> \(old)"])
     }
-    let plainly = reasons(plain.selectable(), plain.selectable(highlights: false))
-    expectEqual(plainly, ["selectable(highlights:): true -> false"])
+    let plainly = reasons(plain.selectable(), plain.selectable(false, highlights: false))
+    expectEqual(plainly, ["selectable", "selectable(highlights:)"].map { "\($0): true -> false" })
     let refusing = reasons(plain.onDeselect {}, plain.onDeselect(if: { true }) {})
     expectEqual(refusing, ["handler onDeselect(if:) appeared"])
     let grid = Container(Grid()) { Note(id: 1) }
     let layout = reasons(grid.layout(.list), grid.layout(.carousel))
     expectEqual(layout.map { $0.hasPrefix("layout: LayoutHint(arrangement: list") }, [true])
+  }
+
+  @Test func soIsHowADisclosureRowUnfolds() {
+    func screen(_ row: some RowConvertible, isOpen: Bool) -> ScreenSnapshot {
+      ScreenSnapshot("main") {
+        row.id("a").disclosureRows(isExpanded: true, { _ in }) {
+          Label(text: 1).id("a").disclosureRows(isExpanded: isOpen, { _ in }, children: {})
+        }
+      }
+    }
+    let new = screen(Label(text: 1).onSelect {}, isOpen: true)
+    let changes = new.changeset(from: screen(Label(text: 1), isOpen: false))
+    let inner = ["outline: folded -> unfolded", "too deep to unfold: false -> true"]
+    expectEqual(changes.all.flatMap(\.differences), ["unfolds by a tap: true -> false"] + inner)
   }
 
   @Test func modelsOfEachForm() {
@@ -143,6 +157,7 @@
       (Container("x", Grid()) { Label(text: 1) }, Grid(), ["is no longer a container"]),
       (OddMirror(secret: 1), OddMirror(secret: 2), ["unequal by '==', with the same fields"]),
       (Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3])), ["bag: 2 -> 3"]),
+      (Subclass(title: "a"), Subclass(title: "b"), [#"title: "a" -> "b""#]),
     ]
     for row in rows { expectEqual(reasons(row.old, row.new), row.reasons) }
   }
@@ -153,6 +168,15 @@
   }
 
   private struct Bagged: CellModel { var bag: Bag }
+
+  // Unchecked because a class that is not final cannot be checked.
+  private class Superclass: Equatable, @unchecked Sendable {
+    let title: String
+    init(title: String) { self.title = title }
+    static func == (left: Superclass, right: Superclass) -> Bool { left.title == right.title }
+  }
+
+  private final class Subclass: Superclass, CellModel, @unchecked Sendable {}
 
   private struct OddMirror: CellModel, CustomReflectable {
     let secret: Int
@@ -272,6 +296,11 @@
     let reader = LookReader(state: RenderState(environment: environment))
     let change = try #require(screen("b42").changeset(from: screen("a42")).all.first)
     #expect(change.kind == .sectionUpdated && reader.hides(change) && change.reasons(reader) == [])
+    let rows = [5.0, 6].map { height in
+      ScreenSnapshot("s") { Look.text("a").sensitive().id(1).height(height) }
+    }
+    let higher = try #require(rows[1].changeset(from: rows[0]).all.first)
+    expectEqual([reader, LookReader()].map(higher.reasons), [[], ["height: 5.0 -> 6.0"]])
   }
 
   @Test func allChangesInTheirOrder() {

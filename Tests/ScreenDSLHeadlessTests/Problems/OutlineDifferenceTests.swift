@@ -36,6 +36,7 @@
     ("", "avatar='Ada'", "the avatar 'Ada' is new"),
     ("avatar='Ada'", "avatar=''", "the avatar 'Ada' is now ''"),
     ("text='×'|label='Close'", "text='+'|label='Close'", "'Close' is now '+'"),
+    ("text='Ada'|label='Name'", "text='Bob'|label='Name'", "'Ada' is now 'Bob'"),
     ("text='\(long)a'", "text='\(long)b'", "'\(long)…' is now '…\(long.suffix(20))b'"),
   ]) func sentencesOfParts(_ old: String, _ new: String, _ expected: String) {
     expectEqual(OutlineDifference.texts(from: parts(old), to: parts(new)), [expected])

@@ -120,6 +120,12 @@
     expectEqual(problems.map(\.kind), [.emptyDisclosure])
     let sentence = "No rows below 'Home' of 'Folder', which is unfolded"
     #expect(problems[0].sentence.hasPrefix(sentence))
+    let both = ScreenSnapshot("s") {
+      for id in ["a", "b"] {
+        Folder(id: id).disclosureRows(isExpanded: true, Handler { _ in }, children: {})
+      }
+    }
+    expectEqual(both.problems().map { $0.sentence.contains(", and 1 more of ") }, [true])
     inbox.open = ["Home"]
     let changes = inbox.snapshot().changeset(from: old)
     #expect(changes.explanation.contains("outline: unfolded -> folded"), "\(changes.explanation)")
