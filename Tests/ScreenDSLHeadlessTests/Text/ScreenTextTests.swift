@@ -119,6 +119,10 @@
     let indents = outline.map { line in line.prefix { $0 == " " }.count }
     expectEqual(indents.last, indents.first.map { $0 + 2 })
     #expect(ScreenRenderer.spoken.render(snapshot).hasSuffix("deep\n"))
+    let last = [12, 13].map { ScreenRenderer.text(width: 200).render(nested("deep", $0)) }
+    expectEqual(last.map { $0.contains("deep") }, [true, false])
+    let low = [5, 6].map { TextFrame(glyphs: .unicode, width: $0, title: "A").lines }
+    expectEqual(low, [["┌───┐"], ["┌ A ─┐"]])
   }
 
   @Test(arguments: 1...60) func eachLineIsAsWideAsItSays(_ width: Int) {
@@ -128,8 +132,9 @@
   }
 
   @Test func aNarrowTextGoesOnBelowAndANarrowRowShowsAsManyPartsAsHaveAColumn() {
-    let texts = [1, 2].map { looks.lines(of: Look.text("Mara")._node, width: $0) }
-    expectEqual(texts, [["…"], ["M…"]], "a word is broken in four columns or more")
+    let texts = [1, 2, 4].map { looks.lines(of: Look.text("Maras")._node, width: $0) }
+    let broken = ["Mara", "s   "]
+    expectEqual(texts, [["…"], ["M…"], broken], "a word is broken in four columns or more")
     expectEqual(looks.lines(of: Look.text("a b")._node, width: 2), ["a ", "b "])
     let row = Look.horizontal(Look.text("a"), Look.text("b"), Look.text("c"))._node
     let lines = (1...5).map { looks.lines(of: row, width: $0) }
