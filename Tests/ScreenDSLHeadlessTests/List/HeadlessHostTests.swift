@@ -44,6 +44,15 @@
     expectEqual(host.shown, ["line 0:0", "line 1:0"])
     host.setWindow(false)
     #expect(host.shown == [] && host.visibleRows == [] && host.visibleItems.isEmpty)
+    let lines = host.takeLines().filter { $0.contains(" window") }
+    expectEqual(lines, ["enter window", "leave window"])
+  }
+
+  @Test func whatIsDueAtOnceIsDoneInOrder() {
+    let (host, calls) = (ListSample.host(), Log())
+    for name in ["a", "b"] { host.tree.later(1) { calls.add(name) } }
+    host.advance(by: 1)
+    expectEqual(calls.take(), ["a", "b"])
   }
 
   @Test func theCellThatWasPutAwayLastIsUsedAgain() {

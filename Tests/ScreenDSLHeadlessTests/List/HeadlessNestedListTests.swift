@@ -48,6 +48,15 @@
     }
   }
 
+  @Test func aRowThatFillsTheOuterWindowIsSeen() throws {
+    host.show {
+      Container(0, ListSample.Shelf()) { ListSample.Line(id: 0).height(80) }.layout(.list)
+        .height(100)
+    }
+    let list = try host.list(inside: .shelf(0))
+    expectEqual(list.visibleShare(of: .row(list.visibleRows[0])), 1)
+  }
+
   enum Action: CaseIterable { case show, leaveWindow, enterWindow, scrollAway }
 
   @Test(arguments: Action.allCases) func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
