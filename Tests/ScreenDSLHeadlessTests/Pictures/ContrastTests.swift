@@ -141,7 +141,12 @@ import Foundation
     let odd = ["\"a\", \"b\", \"-5\"", "none"].map { NumberedPicture(recorded: $0, tops: []) }
     expectEqual(odd.map { NumberedPicture.slices([($0, [])]) }, [[0...0], [0...0]], "no height")
     let recorded = NumberedPicture(recorded: "\"\", \"9\", \"99\"", tops: [0, 20.5, 40, 60])
-    #expect(recorded.cut(to: [0...20, 60...99], []).contains("… 2 rows left out"))
+    let cut = recorded.cut(to: [0...20, 60...99], [])
+    #expect(cut.contains("… 2 rows left out") && cut.contains(#"height="87""#))
+    expectEqual(recorded.end(within: 60), 60)
+    let high = NumberedPicture(recorded: "\"\", \"9\", \"2000\"", tops: [])
+    let marks: [NumberedPicture.Badge] = [("1", .moved, 100...800), ("2", .moved, 1_500...1_544)]
+    expectEqual(NumberedPicture.slices([(high, marks)]), [76...716], "then there is no room left")
   }
 
   /// The contrast of two colours as WCAG 2 defines it.
