@@ -194,6 +194,8 @@
     let longer = reasons(Profile(name: short), Profile(name: short + "b"))
     expectEqual(longer, [#"name: "\#(short)" -> "\#(short)b""#])
     expectEqual(reasons(all, Profile(tags: tags.map { $0 + "x" })).count, 20)
+    let end = reasons(all, Profile(tags: tags.dropLast() + ["x"]))
+    expectEqual(end, [#"tags[999]: "999" -> "x""#], "equal elements are not counted")
     let models = [1, 2].map { Nested(value: (0..<12).reduce(.end($0)) { one, _ in .inner(one) }) }
     let path = "value" + String(repeating: ".inner", count: ValueWalk.depthLimit)
     expectEqual(reasons(models[0], models[1]).map { $0.hasPrefix(path + ": ") }, [true])
@@ -265,6 +267,10 @@
     let left = rows("z", in: "done").changeset(from: rows("z")).all.map { $0.words() }
     expectEqual(left.last, "moved Label 'z' from 1st of 'main' to 1st of 'done'")
     expectEqual(UpdateCounts([rows("ab").changeset(from: rows(""))]).cost, "1 update fills 2 cells")
+    let shelves = ["xy", "yx"].map { ids in
+      ScreenSnapshot("main") { for id in ids { Container("\(id)", Grid()) { Label(text: 1) } } }
+    }
+    expectEqual(UpdateCounts([shelves[1].changeset(from: shelves[0])])[.moved], 1)
   }
 
   @Test func headers() {
@@ -301,6 +307,11 @@
     }
     let higher = try #require(rows[1].changeset(from: rows[0]).all.first)
     expectEqual([reader, LookReader()].map(higher.reasons), [[], ["height: 5.0 -> 6.0"]])
+    let bold = [false, true].map { isBold in
+      ScreenSnapshot("s") { Shown(Look.text("a").bold(isBold)).id(1) }
+    }
+    let told = bold[1].changeset(from: bold[0]).all.flatMap { $0.reasons(LookReader()) }
+    expectEqual(told, ["'a' is now bold"], "once")
   }
 
   @Test func allChangesInTheirOrder() {
