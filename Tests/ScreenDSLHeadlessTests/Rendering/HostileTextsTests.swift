@@ -66,7 +66,11 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     let difference = try #require(ScreenRenderer.svg.render(new.changeset(from: old)))
     #expect(XMLReader(difference) != nil)
     let forms: [ScreenRenderer] = [.text, .outline, .svg, .text(characters: .ascii)]
-    for form in forms.map({ $0.render(new) }) + [difference] {
+    let controls = screen {
+      Look.menu("Menu") { MenuAction(HostileTexts.all[index]) {} }
+      Look.stepper("Copies", value: 1, in: 0...2, text: HostileTexts.all[index]) { _ in }
+    }
+    for form in forms.flatMap({ [$0.render(new), $0.render(controls)] }) + [difference] {
       #expect(form.count < 60_000 && !form.unicodeScalars.contains(where: isHidden))
     }
   }

@@ -120,7 +120,9 @@
     expectEqual(indents.last, indents.first.map { $0 + 2 })
     #expect(ScreenRenderer.spoken.render(snapshot).hasSuffix("deep\n"))
     let last = [12, 13].map { ScreenRenderer.text(width: 200).render(nested("deep", $0)) }
+    let drawn = [12, 13].map { ScreenRenderer.svg.render(nested("deep", $0)) }
     expectEqual(last.map { $0.contains("deep") }, [true, false])
+    expectEqual(drawn.map { $0.contains(">deep<") }, [true, false])
     let low = [5, 6].map { TextFrame(glyphs: .unicode, width: $0, title: "A").lines }
     expectEqual(low, [["┌───┐"], ["┌ A ─┐"]])
   }
@@ -133,8 +135,7 @@
 
   @Test func aNarrowTextGoesOnBelowAndANarrowRowShowsAsManyPartsAsHaveAColumn() {
     let texts = [1, 2, 4].map { looks.lines(of: Look.text("Maras")._node, width: $0) }
-    let broken = ["Mara", "s   "]
-    expectEqual(texts, [["…"], ["M…"], broken], "a word is broken in four columns or more")
+    expectEqual(texts, [["…"], ["M…"], ["Mara", "s   "]], "a word is broken in four columns")
     expectEqual(looks.lines(of: Look.text("a b")._node, width: 2), ["a ", "b "])
     let row = Look.horizontal(Look.text("a"), Look.text("b"), Look.text("c"))._node
     let lines = (1...5).map { looks.lines(of: row, width: $0) }
@@ -161,6 +162,9 @@
         screen { Look.picker("Tone", ["a"], selected: chosen, name: \.self) { _ in } })
     }
     expectEqual(lines.map { $0.contains("not-offered") }, [false, true], "\(lines)")
+    let said = Look.vertical(Look.text("a")).accessibility(hint: "Opens", children: .apart)
+    let outline = ScreenRenderer.outline.render(screen { said })
+    #expect(outline.contains(#"hint="Opens" stops=apart"#), "\(outline)")
   }
 
   @Test func largeLettersHaveTheirRoom() {
