@@ -74,7 +74,7 @@ extension ListUpdater {
 
   private func list(showing place: CellPlace) -> ListUpdater? {
     guard let path = place.rowPath, position(of: path) == nil else { return self }
-    return nesting.children.values.lazy.compactMap { $0.child?.list(showing: place) }.first
+    return nesting.children.values.reduce(nil) { $0 ?? $1.child?.list(showing: place) }
   }
 
   /// Passes the error of an action to the screen's `onError` handler. If the screen has no such handler, the list
