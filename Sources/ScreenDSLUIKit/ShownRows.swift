@@ -90,13 +90,14 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Makes a cell the newest that displays its row. Returns the cell that was this before.
+    /// Makes a cell the newest that displays its row. Returns the entry of the cell that was the newest before; nil if
+    /// there was none, or if that cell was freed.
     private func takeOver(_ entry: Entry) -> Entry? {
       let path = entry.row.shownPath
-      let other = entries.values.first { $0.shown == path && $0 !== entry && $0.cell != nil }
+      let other = entries.values.first { $0.shown == path && $0 !== entry }
       other?.shown = nil
       entry.shown = path
-      return other
+      return other?.cell == nil ? nil : other
     }
 
     /// Stores the new path of the row of each displayed cell. Call this method after rows have got new paths.
