@@ -8,8 +8,9 @@ extension ScreenPicture {
   /// corners, in points. If the screen is as high as its content, the height is nil.
   var surroundings: (top: Double, bottom: Double, height: Double?, radius: Double) {
     guard reader.state.frame == .phone else { return (32, 32, height, 32) }
-    let title = reader.state.title == nil ? 0 : Self.titleHeight
-    let bars = title + (title > 0 || editing != nil ? Self.barHeight : 5)
+    let hasTitle = reader.state.title != nil
+    let bars =
+      (hasTitle || editing != nil ? Self.barHeight : 5) + (hasTitle ? Self.titleHeight : 0)
     // An iPhone is 390 points wide and 844 high.
     return (Self.statusHeight + bars, Self.bottom, height ?? (width * 844 / 390).rounded(), 50)
   }
