@@ -80,7 +80,7 @@ struct ReportPage: Encodable {
   private static let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
 }
 
-/// Stores each of the equal texts once, in the order in which they come.
+/// Numbers texts in the order in which they come. Equal texts are stored once and have the same number.
 private struct NumberedTexts {
   private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
