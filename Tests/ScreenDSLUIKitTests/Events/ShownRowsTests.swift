@@ -55,6 +55,26 @@
     #expect(shown.setDisplayed(false, cells[0]) != nil, "what shows is not")
   }
 
+  @Test func aFreedCellDoesNotTakeARowFromTheCellThatShowsIt() throws {
+    let bench = Bench(.table).showing(ScreenSnapshot(sections: ["a": [1, 2], "b": []]))
+    let row = try #require(bench.adapter.updater.currentRow(at: RowPosition(section: 0, row: 0)))
+    func display(_ cell: UIView, in table: inout ShownRows) {
+      _ = table.setRow(row, of: cell)
+      #expect(table.setDisplayed(true, cell) != nil)
+    }
+    // The cells of each table have another order, so some of the tables find the freed cell last.
+    var tables = (0..<20).map { _ in ShownRows() }
+    for index in tables.indices {
+      display(UIView(), in: &tables[index])
+      display(cell, in: &tables[index])
+    }
+    bench.show(ScreenSnapshot(sections: ["a": [2], "b": [1]]))
+    for index in tables.indices {
+      tables[index].followPaths()
+      #expect(tables[index].setDisplayed(false, cell) != nil)
+    }
+  }
+
   @Test(arguments: views) func aCellThatNobodySeesIsFilledAfterItsBatch(_ kind: ListKind) throws {
     var options = SimOptions.with { $0.reconfiguresAtNextLayout = true }
     options.completionTiming = .immediateAfterLayout
