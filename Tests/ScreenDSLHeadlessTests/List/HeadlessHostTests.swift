@@ -1,3 +1,5 @@
+@testable import ScreenDSLHeadless
+
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTests {
   @Test func itShowsAWindowAndARemovedRowMakesRoomInOrder() {
     let host = ListSample.host(ListSample.lines(0..<4))

@@ -1,3 +1,5 @@
+@testable import ScreenDSLHosting
+
 @MainActor @Suite(.timedOnMain) struct ListUpdaterActionsTests {
   private let host = RecordingHost(looksAtRows: false), log = Log()
   private var updater: ListUpdater { host.updater }

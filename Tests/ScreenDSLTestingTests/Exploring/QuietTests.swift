@@ -1,3 +1,5 @@
+@testable import ScreenDSLTesting
+
 /// Screens without a bug, in which an exploration finds nothing.
 @MainActor @Suite(.timedOnMain) struct QuietTests {
   private func expectQuiet<Shown: Screen>(
