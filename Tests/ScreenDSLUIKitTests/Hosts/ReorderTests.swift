@@ -96,20 +96,6 @@
     #expect(log.take() == ["0>1"] && !bench.sim.beginDrag(.init(4)))
   }
 
-  @Test(arguments: views) func aCellInThePoolIsNotTheOneOfTheDroppedRow(_ kind: ListKind) {
-    let bench = Bench(kind).showing("items") {
-      Item(id: 0).reorderable { _ in }
-      Other(number: 1)
-    }
-    bench.choose(.bold)
-    bench.settle()
-    #expect(bench.sim.reorder(.init(0), to: .init(1)))
-    bench.settle()
-    bench.choose(nil)
-    bench.settle()
-    expectEqual(bench.record(1)?.calls, ["first 0", "first 0"])
-  }
-
   @Test(arguments: views) func aDropChangesWhichRowOfEqualIDsACellDisplays(_ kind: ListKind) {
     let (bench, log) = (Bench(kind), Log())
     bench.show("items") {
