@@ -15,22 +15,17 @@ public struct _BuiltStatement<Content: ScreenContent>: ScreenContent {
 
     @inlinable
     public static func add(_ content: _BuiltStatement, to buffer: inout _ContentBuffer) {
-      let outer = buffer.line
       buffer.line = content.line
       Content._Access.add(content.content, to: &buffer)
-      buffer.line = outer
     }
 
     @inlinable
     public static func addOptionals(
       _ contents: some RandomAccessCollection<_BuiltStatement?>, to buffer: inout _ContentBuffer
     ) {
-      let outer = buffer.line
-      buffer.line = contents.lazy.compactMap { $0?.line }.first ?? outer
+      buffer.line = contents.lazy.compactMap { $0?.line }.first ?? buffer.line
       Content._Access.addOptionals(contents.lazy.map { $0?.content }, to: &buffer)
-      buffer.line = outer
     }
-
   }
 }
 

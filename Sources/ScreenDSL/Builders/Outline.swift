@@ -36,10 +36,8 @@ public struct DisclosureRows: SectionContent {
 
     public static func add(_ content: DisclosureRows, to buffer: inout _ContentBuffer) {
       buffer.add(content.row)
-      let outer = buffer.path
       buffer.path.enterBranch(0)
       buffer.append(content.children)
-      buffer.path = outer
     }
   }
 }

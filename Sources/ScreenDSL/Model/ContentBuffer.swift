@@ -230,6 +230,7 @@ extension _ContentBuffer.Piece {
 // MARK: - The path of content in a builder
 
 extension _ContentBuffer {
+  /// Adds the content of a statement. The content may change `path`, so the method then restores it.
   @inlinable
   mutating func addStatement<Content: ScreenContent>(_ number: Int, _ content: Content) {
     let outer = path
@@ -242,10 +243,8 @@ extension _ContentBuffer {
   mutating func addBranch<Access: _ContentAccess>(
     _ number: Int, _ content: Access.Value, _ access: Access.Type
   ) {
-    let outer = path
     path.enterBranch(number)
     access.add(content, to: &self)
-    path = outer
   }
 
   /// Adds the content of a loop. For each element, `add` adds the content of one iteration to an empty buffer, or
@@ -254,7 +253,6 @@ extension _ContentBuffer {
   mutating func addIterations<Contents: Collection>(
     _ contents: Contents, _ add: (Contents.Element, inout _ContentBuffer) -> Void
   ) {
-    let outer = path
     path.enterLoop()
     for (number, content) in contents.enumerated() {
       var iteration = _ContentBuffer()
@@ -262,7 +260,6 @@ extension _ContentBuffer {
       add(content, &iteration)
       take(iteration: iteration, number)
     }
-    path = outer
   }
 }
 
