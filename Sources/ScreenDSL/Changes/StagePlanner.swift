@@ -12,7 +12,6 @@ struct StagePlanner {
     var stages: [Changeset.Stage] = []
     func add(_ operations: consuming Changeset.Operations) {
       if operations == Changeset.Operations() { return }
-      if stages.isEmpty { stages.reserveCapacity(Self.mostStages) }
       stages.append(Changeset.Stage(operations: operations, new: changes.new.storage))
     }
     add(Changeset.Operations(reconfigures: positions(of: .reconfigure)))
@@ -30,9 +29,6 @@ struct StagePlanner {
     if let last = stages.indices.last { stages[last].isLast = true }
     return stages
   }
-
-  /// Two stages for row updates, three for the structure, and one for supplementary views.
-  private static let mostStages = 6
 
   /// Returns the positions of updated rows in the old snapshot.
   private func positions(of kind: Changeset.RowUpdate.Kind) -> [RowPosition] {
