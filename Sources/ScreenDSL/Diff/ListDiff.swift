@@ -133,8 +133,6 @@ extension ListDiff {
   /// duplicate IDs.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // Reading `rows` adds numbers to duplicate IDs.
-    if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
     let before = isOldNumbered ? oldSection.rows : oldSection.declared
@@ -147,6 +145,7 @@ extension ListDiff {
     {
       changes.rowUpdates.removeSubrange(comparisons.0...)
       changes.nested.removeSubrange(comparisons.1...)
+      // Reading `rows` adds numbers to duplicate IDs.
       _ = newSection.rows
       return matchRows(oldIndex, newIndex)
     }
@@ -340,7 +339,6 @@ extension ListDiff {
   private mutating func compareInnerRows(
     _ inner: InnerRows, _ newInner: InnerRows, _ old: RowPosition, _ new: RowPosition
   ) {
-    if inner === newInner { return }
     let changes = ListDiff.changes(
       from: ScreenSnapshot(inner.list), to: ScreenSnapshot(newInner.list))
     if changes.isEmpty { return }

@@ -82,7 +82,6 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
 extension SectionStorage: Equatable {
   @inline(never)
   static func == (left: SectionStorage, right: SectionStorage) -> Bool {
-    if left === right { return true }
     guard left.id == right.id, left.hasSameSupplementaries(as: right) else { return false }
     return left.isNumbered || right.isNumbered
       ? left.rows == right.rows : left.declared == right.declared

@@ -42,6 +42,11 @@
     ])
   }
 
+  private func lists(_ lists: [[Int]]) -> ScreenSnapshot {
+    ScreenSnapshot(
+      lists.enumerated().map { number, ids in Section(number) { for id in ids { Note(id: id) } } })
+  }
+
   private func chunks(_ screen: ScreenSnapshot) -> Set<ObjectIdentifier> {
     Set(screen.storage.sections.flatMap(\.rows.chunks).map { ObjectIdentifier($0) })
   }
@@ -57,6 +62,9 @@
       #expect(runs.allSatisfy { $0.count <= RowChunk.capacity })
     }
     expectEqual(old, notes(5_000))
+    let two = lists([Array(0..<100), [100]])
+    let joined = two.moving(from: RowPosition(1, 0), to: RowPosition(0, 0))
+    #expect(!chunks(two).isDisjoint(with: chunks(joined)), "The 100 rows stay in their chunk")
     func screen(_ previous: ScreenSnapshot?) -> ScreenSnapshot {
       ScreenSnapshot(Section("s", dependsOn: 1) { (0..<3).map { Note(id: $0) } }, reusing: previous)
     }
@@ -78,5 +86,8 @@
     expectEqual(moved[place].model as? Label, Label(text: 5))
     let back = moved.moving(from: place, to: first)
     #expect(back == screen && !back.hasDuplicates)
+    let joined = lists([[1], [1, 2]]).moving(from: first, to: RowPosition(1, 2))
+    let next = lists([[], [1, 2, 1]])
+    #expect(next.changeset(from: joined).isEmpty && next.hasDuplicates)
   }
 }
