@@ -62,7 +62,7 @@ struct StructuralPath: Hashable, Sendable {
     if isEmpty { return relative }
     if relative.isEmpty { return self }
     let count = relative.byteCount
-    if isShort, relative.isShort, byteCount + count <= 7, !isInLoop || !relative.isInLoop {
+    if byteCount + count <= 7, !isInLoop || !relative.isInLoop {
       var copy = self
       copy.word = word << (8 * count) | (relative.word ^ 1 << (8 * count))
       copy.isInLoop = isInLoop || relative.isInLoop

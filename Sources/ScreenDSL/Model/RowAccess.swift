@@ -174,9 +174,6 @@ public enum _ModelAccess<Value: CellModel>: _RowAccess {
 
   @inlinable
   public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
-
-  @inlinable
-  public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
 }
 
 /// Reads the row of an `Identifiable` model. To compare two rows, this type compares the `id`s of the models, and

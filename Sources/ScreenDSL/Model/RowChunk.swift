@@ -135,13 +135,10 @@ extension RowChunk {
     func id(_ path: StructuralPath, of type: any CellModel.Type) -> RowID {
       isFinal ? RowID(place: path, of: type) : RowID(relative: path, of: type)
     }
-    if ids.isEmpty, !traits.contains(.mixedModels) {
-      var path = _ContentBuffer.Path(loop.appending(.iteration(start)))
-      addBranches(of: 0, to: &path)
-      let (first, type) = (path.leaf, modelType(at: 0))
-      if !loop.isInLoop {
-        return mapIDs(hasRelativeIDs: !isFinal) { id(first.advanced(by: $0), of: type) }
-      }
+    if ids.isEmpty, !traits.contains(.mixedModels), !loop.isInLoop {
+      let first = _ContentBuffer.Path(loop.appending(.iteration(start))).leaf
+      let type = modelType(at: 0)
+      return mapIDs(hasRelativeIDs: !isFinal) { id(first.advanced(by: $0), of: type) }
     }
     return mapIDs(hasRelativeIDs: !isFinal) { index in
       let own = self.id(at: index)
@@ -225,13 +222,11 @@ extension _ContentBuffer {
     }
 
     /// Returns whether two objects have the same kinds of actions in the same order. If `swipes` is false, the method
-    /// also returns false for two different objects with swipe actions, because their closures may return different
-    /// actions.
+    /// also returns false for swipe actions, because two closures may return different actions.
     static func areAlike(
       _ left: GroupActions?, _ right: GroupActions?, swipes: Bool = true
     ) -> Bool {
       guard let left, let right else { return left == nil && right == nil }
-      if left === right { return true }
       let isAlike =
         switch (left.action, right.action) {
         case (.select(let type, _), .select(let other, _)): type == other

@@ -63,8 +63,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   @usableFromInline
   init(
     ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk? = nil, count: Int,
-    hasRelativeIDs: Bool, hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
-    comparisons: Comparisons, traits: _RowForms.Traits = Access.traits,
+    hasRelativeIDs: Bool = false, hasOwnIDs: Bool = false, elements: [Element], start: Int,
+    line: SourceLine, comparisons: Comparisons, traits: _RowForms.Traits = Access.traits,
     shared: GroupActions? = nil
   ) {
     self.elements = elements
@@ -153,21 +153,16 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
     let twin = twin(other)
-    func sameCount(after count: Int) -> Int {
-      guard let twin else { return 0 }
-      return comparisons.showSame(
-        elements, start + index + count * step, twin.elements,
-        twin.start + otherIndex + count * step, limit - count, step)
-    }
-    var count = sameCount(after: 0)
+    var count =
+      twin.map {
+        comparisons.showSame(
+          elements, start + index, $0.elements, $0.start + otherIndex, limit, step)
+      } ?? 0
     // A row without an action gets the action of its group from `shared`, and can then equal a row with its own action.
-    // So if two elements differ, this loop compares their complete rows. Without a `twin`, it compares all rows.
+    // So after two elements that differ, this loop compares complete rows. Without a `twin`, it compares all rows.
     while shared != nil || twin == nil, count < limit,
       row(at: index + count * step).hasSameContent(as: other.row(at: otherIndex + count * step))
-    {
-      count += 1
-      count += sameCount(after: count)
-    }
+    { count += 1 }
     return count
   }
 
@@ -206,9 +201,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       result += chunk.elements[chunk.start + range.lowerBound..<chunk.start + range.upperBound]
     }
     return TypedRowChunk(
-      ids: RowChunk.ids(of: parts), count: result.count, hasRelativeIDs: false,
-      hasOwnIDs: false, elements: result, start: 0, line: line, comparisons: comparisons,
-      traits: traits, shared: shared)
+      ids: RowChunk.ids(of: parts), count: result.count, elements: result, start: 0, line: line,
+      comparisons: comparisons, traits: traits, shared: shared)
   }
 
   override func with(
@@ -255,9 +249,8 @@ extension TypedRowChunk<Row._Access> {
       if rows[range.lowerBound + index].inner != nil { traits.formUnion(.containers) }
     }
     self.init(
-      ids: ids, count: range.count, hasRelativeIDs: false, hasOwnIDs: false, elements: rows,
-      start: range.lowerBound, line: .unknown, comparisons: Comparisons(), traits: traits,
-      shared: shared)
+      ids: ids, count: range.count, elements: rows, start: range.lowerBound, line: .unknown,
+      comparisons: Comparisons(), traits: traits, shared: shared)
   }
 }
 
