@@ -12,7 +12,7 @@ struct RuleText: Hashable, Sendable {
   }
 
   private static func templates(_ text: String) -> [ListKind: MessageTemplate] {
-    let words = text.split(omittingEmptySubsequences: false) { "{}".contains($0) }
+    let words = text.split { "{}".contains($0) }
     return Dictionary(
       uniqueKeysWithValues: ListKind.allCases.map { kind in
         let names: [Substring: String] = ["row": kind.noun, "view": kind.viewName]
