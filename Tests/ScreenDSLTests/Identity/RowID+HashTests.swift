@@ -54,6 +54,7 @@
     ids += (0..<1_000).map { structural(UInt64($0)) } + (0..<1_000).map { _ in RowID(UUID()) }
     ids += (1..<1_000).map { RowID(value: .int(1), number: $0) }
     #expect(Set(ids.map(hash)).count == ids.count && Set(ids.map(\.hashValue)).count == ids.count)
+    expectEqual(Set(ids.map { RowPath($0).hashValue }).count, ids.count)
     // The table uses the low bits for the slot and the high ones for the tag.
     #expect(Set(ids.map { hash($0) >> 32 }).count > ids.count - 20)
     #expect(Set(ids.map { hash($0) & 0xFFFF }).count > 6_000)

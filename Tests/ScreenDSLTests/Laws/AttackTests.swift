@@ -196,6 +196,17 @@
     }
   }
 
+  @Test func containersMadeFromInsideAreCutOffBesideOtherRowsToo() {
+    let row = (0..<70).reduce(Row(Label())) { row, level in
+      Row(
+        Container(level, Grid()) {
+          row
+          Label()
+        })
+    }
+    expectEqual(ScreenSnapshot(row).declarationProblems.map(\.kind), [.nestedTooDeep])
+  }
+
   @Test func arraysAndOptionalsOfComponentsAndScreens() {
     struct Part: Component {
       var text: Int

@@ -62,6 +62,7 @@
     let other = Row(row.focusable(false))
     #expect(other.id == "a" && other.attributes.height == 5 && other.attributes.onSelect != nil)
     expectEqual(other.attributes.canFocus, false)
+    expectEqual(Row(Row(Note(id: 1).focusable()).focusable()), Row(Note(id: 1).focusable()))
     let unselectable = Row(row.focusable(false).onSelect(nil))
     #expect(unselectable.attributes.onSelect == nil && unselectable.attributes.height == 5)
     let (old, new) = (screen(row.focusable()), screen(row.focusable().onSelect(nil)))

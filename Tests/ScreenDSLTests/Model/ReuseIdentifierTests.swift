@@ -5,7 +5,9 @@
       ReuseIdentifier(Label.self, variant: "wide"), ReuseIdentifier(Label.self, variant: ""),
       ReuseIdentifier(Note.self, variant: "wide"),
     ]
-    #expect(Set(all).count == all.count && ReuseIdentifier(Label.self, variant: "wide") == all[2])
+    let wide = ReuseIdentifier(Label.self, variant: "wide")
+    expectEqual(all.indices.filter { all[$0] == wide }, [2])
+    expectEqual(Set(all.map(\.hashValue)).count, all.count)
     expectEqual(["\(all[0])", "\(all[2])"], ["TestSupport.Label", "TestSupport.Label.wide"])
     expectEqual("\(ReuseIdentifier(Mail.self))", "ScreenDSLTests.ReuseIdentifierTests.Mail")
     let audit = CellRegistry<FakeHost>().audit(ScreenSnapshot(Mail()))

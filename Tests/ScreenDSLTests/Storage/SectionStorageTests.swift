@@ -63,6 +63,8 @@
     expectEqual(moved.sections[0].rows.map { ($0.model as? Label)?.text }, [11, 1, 2])
     let stages = screen([1, 2, 11, 12]).changeset(from: old).stages
     #expect(stages.allSatisfy { $0.snapshot.hasDuplicates })
+    let others = screen([11, 2, 3]).changeset(from: old).stages
+    expectEqual(others.map(\.snapshot.hasDuplicates), [false, false])
     let twice: Lists = ["a": [1], "a": [2]]
     let container = twice.holding([1: [4]]).snapshot
     #expect(container.replacingInnerRows(at: first, with: old).hasDuplicates)
