@@ -152,6 +152,21 @@
     }
   }
 
+  @Test(arguments: [ActionStyle.normal, .destructive], [false, true])
+  func aSwipesActionEndsWithItsRow(_ style: ActionStyle, _ keepsRunning: Bool) async throws {
+    let gate = Gate()
+    var action = SwipeAction("A", style: style) { try await gate.pass() }
+    if keepsRunning { action = action.keepsRunning() }
+    updater.apply(ScreenSnapshot(Section("s") { Note(id: 1).swipeActions(.trailing, [action]) }))
+    let row = try #require(updater.currentRow(at: first))
+    #expect(updater.perform(0, on: .trailing, of: row) { _ in })
+    await eventually { gate.arrived == 1 }
+    updater.apply(ScreenSnapshot())
+    gate.open()
+    await updater.finishActions()
+    expectEqual(gate.cancelled, (keepsRunning || style == .destructive ? 0 : 1))
+  }
+
   private func action(_ title: String, _ name: String, isDisabled: Bool = false) -> MenuAction {
     MenuAction(title, isDisabled: isDisabled) { [log] in log.add("\(title) \(name)") }
   }
