@@ -51,7 +51,7 @@ struct TestIdentity: Equatable, Sendable {
   /// The name of the test function, without parentheses. The labels of the function's parameters follow after hyphens,
   /// as in `looks-theme`.
   var name: String {
-    let parts = test.split(separator: "(", omittingEmptySubsequences: false)
+    let parts = test.split(separator: "(")
     guard parts.count == 2, parts[1].last == ")" else { return test }
     let labels = parts[1].dropLast().split(separator: ":")
     return ([parts[0]] + labels).joined(separator: "-")

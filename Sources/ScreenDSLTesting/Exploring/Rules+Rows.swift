@@ -102,8 +102,8 @@ extension StepEffect {
     let lists = updates.grouped { [AnyHashable($0.statement), AnyHashable($0.container)] }
     for rows in lists {
       let pairs = rows.map { (change: $0, old: was($0), new: now($0)) }
-      let whole = pairs.filter { change, old, new in
-        change.row?.isLookPart == false && !old.texts.isEmpty && !new.texts.isEmpty
+      let whole = pairs.filter { change, _, new in
+        change.row?.isLookPart == false && !new.texts.isEmpty
           && pairs.contains { $0.change.path != change.path && $0.old.fields == new.fields }
       }
       // If the user moves a row, all rows can show words for their new places, such as 'First'.

@@ -39,9 +39,8 @@ extension StepEffect {
       }
       let refused = all.filter { $0.isNothing && !$0.isPending }.map(\.step.kind)
       let isFull = control?.value != nil && !refused.contains { $0.hasSuffix(" clear") }
-      let comesBack = step.kind.hasSuffix(" clear") && control?.value?.isEmpty == false
       let hasTaken = all.contains { !$0.isNothing || $0.isPending }
-      if hasTaken ? !comesBack : isFull || Set(refused).count < 4 { return nil }
+      if hasTaken ? step.action != .clear : isFull || Set(refused).count < 4 { return nil }
     }
     let sentence = "\(subject) (nothing changed)"
     guard !step.isTyping, let typed else {

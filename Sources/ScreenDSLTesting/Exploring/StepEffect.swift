@@ -14,11 +14,10 @@
   private final class Contents { var all: [RowPath: RowContent] = [:] }
 
   init(_ step: UserStep, since before: ScreenSnapshot, on way: Way, isPending: Bool) {
-    let (last, after) = (way.screen.lastUpdate, way.screen.snapshot)
+    let after = way.screen.snapshot
     (self.step, self.before, self.after, self.isPending) = (step, before, after, isPending)
     (self.way, old, new) = (way, way.history.last?.new ?? Contents(), Contents())
-    let isLast = last.old.isSame(as: before) && last.new.isSame(as: after)
-    let changeset = isLast ? last : after.changeset(from: before)
+    let changeset = after.changeset(from: before)
     let changes = changeset.all
     (self.changes, hasWhole) = (changes, !changeset.differencesOfWhole.isEmpty)
     own = step.place?.rowPath.flatMap { path in

@@ -60,10 +60,8 @@ extension TestScreen {
   /// names the control's row only if several visible controls have the same name.
   func expectation(_ function: String, _ value: String? = nil, of step: UserStep) -> String {
     let (action, all) = (ControlAction.expect(function, value?.debugDescription), seenControls())
-    let alike = all.filter { seen in
-      seen.item.place == step.place && seen.name == step.title
-        && step.action?.fits(seen.control, isNamed: true) == true
-    }
+    let inRow = all.filter { $0.item.place == step.place }
+    let alike = step.action.map { named(step.title, $0, among: inRow) } ?? []
     let own = alike.first { $0.control.id == step.control } ?? alike.first
     return "." + (own.map { code(action, $0, among: all) } ?? action.code(step.title, in: nil))
   }

@@ -64,7 +64,7 @@ final class ReportLog: @unchecked Sendable {
 
   @discardableResult
   func add(_ item: ReportItem) -> Int {
-    if self === Self.ofProcess { Self.begin }
+    Self.begin
     return lock.withLock {
       items.append(item)
       return items.count - 1
