@@ -12,8 +12,9 @@
   }
 
   /// A field that is shown again in another cell has lost the keyboard, whatever made the other cell.
-  @Test(arguments: ["row", "section", "part", "type", "list", "none", "gone", "refused", "wanted"])
-  func aLostKeyboardFailsOnce(_ change: String) {
+  @Test(arguments: [
+    "row", "section", "part", "type", "list", "none", "gone", "refused", "wanted", "city",
+  ]) func aLostKeyboardFailsOnce(_ change: String) {
     let screen = TestScreen {
       let (isTyped, isChanged) = (!log.lines.isEmpty, log.lines.count > 1)
       func changed(_ kind: String...) -> Bool { isChanged && kind.contains(change) }
@@ -29,6 +30,8 @@
               Look.text("Name").key("title")
               Look.vertical { name }
             }.id("name")
+          } else if changed("city") {
+            Look.field("City", text: "") { _ in }.id("city")
           } else if !changed("gone") {
             Look.horizontal { name }.id(changed("row") ? "other" : "name")
           }
@@ -85,7 +88,7 @@
     #expect(found.allSatisfy { $0.contains(", where it was dropped (was ") }, "\(found)")
   }
 
-  @Test func aBrokenRuleOfListViewsFailsAtOnce() {
+  @Test func aBrokenRuleOfListViewsFailsAtOnce() async {
     final class WrongCell: HeadlessCell {}
     final class OtherCell: HeadlessCell {}
     let cell = CellRegistration<HeadlessList>(
@@ -102,5 +105,14 @@
     let sentence = "the update must keep to the rules of list views (was not"
     #expect(found.count == 1 && found[0].hasPrefix("After the first evaluation, \(sentence)"))
     expectEqual(found.first?.contains("\n  R8: sim: Cell 'card' cannot show"), true)
+    let explored = await quietly {
+      await explore(Log(), ways: 0, cells: CellRegistry(cell)) { log in
+        ScreenOf {
+          Look.button("Add") { log.add("card") }
+          for id in log.lines.indices { DrivenScreen.Card(id: id) }
+        }
+      }
+    }
+    expectEqual(explored.failure?.hasPrefix("rules of lists: "), true, "\(explored)")
   }
 }

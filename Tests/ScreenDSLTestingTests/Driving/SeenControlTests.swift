@@ -214,6 +214,10 @@ import RenderingSupport
     screen.update { store.form.focus = .password }.expectFocus("Password").type("y")
     expectEqual(store.form.texts, [.email: "x", .password: "y"])
     expectEqual(failures { screen.update { store.form.focus = nil }.type("y") }.count, 1)
+    let both = TestScreen.rows {
+      for name in ["A", "B"] { Look.field(name, text: "") { _ in }.focused(true) { _ in } }
+    }
+    both.expectFocus("A").focus("B").expectFocus("B")
   }
 
   @Test func onlyAFieldOfSeveralLinesTakesALineBreak() {
@@ -291,8 +295,10 @@ import RenderingSupport
         Look.picker("Size", ["S", "M"], selected: "S", as: .inline, name: { $0 }) { _ in }
         Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: { $0 }) { _ in }
         Look.toggle("Size", isOn: true) { _ in }
+        for name in ["Copy", "Cut"] { Look.menu("All") { MenuAction(name) {} } }
       }
     }
+    #expect(report(on: alike) { $0.tap("All") }.hasSuffix(", number: 1)"))
     #expect(report(on: alike) { $0.expectValue("on", of: "Size") }.hasSuffix("number: 3)"))
     alike.expectValue("S", of: "Size", number: 1).expectValue("M", of: "Size", number: 2)
   }

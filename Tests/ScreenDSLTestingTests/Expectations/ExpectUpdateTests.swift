@@ -168,6 +168,10 @@
     expectEqual(inside.map { $0.prefix(57) }, [absent[...]])
     let reloaded = "'shelf/a' must be untouched (was changed)\n  reloaded Grid"
     #expect(failures("list", "grid") == [reloaded] && failures("list", "list") == [])
+    let shelf = updateFailures(from: screen("list"), to: screen("grid"), allowingOthers: true) {
+      $0.untouched("shelf")
+    }
+    expectEqual(shelf.map { $0.split(separator: "\n").count }, [2], "\(shelf)")
   }
 
   @Test func theRecordedForm() {

@@ -30,13 +30,13 @@
     let old = Lists(sections: [("a", ["shelf"])])
     let found = updateFailures(from: old, to: Lists(sections: [("b", ["shelf"])], text: "b")) {
       $0.sections(inserted: ["b"], removed: ["a"])
-      $0.moved("shelf")
       $0.nested("shelf") {
         $0.removed("a")
         $0.reconfigured("inner/deep")
       }
     }
     expectEqual(found.first?.contains("inserted ShelfItem 'shelf/b'"), true, "\(found)")
+    expectEqual(found.first?.contains("moved ItemShelf '"), true, "\(found)")
   }
 
   @Test func nothingInsideAContainerMeansAllOfIt() {
