@@ -88,7 +88,7 @@ import Foundation
     #expect(pages.contains("screen scroll to end: inserted several Text\n"), "\(pages)")
     #expect(!pages.contains("removed"), "\(pages)")
     let other = await explore(
-      TaskList(nil, ["Bo", "Appeler Grace", "王伟", "Du papier"]), ways: 0, steps: 20
+      TaskList(nil, ["De", "Appeler Grace", "王伟", "Du papier"]), ways: 0, steps: 20
     ) { TaskScreen(list: $0) }
     expectEqual(other.map, map)
   }
@@ -123,7 +123,8 @@ import Foundation
   }
 
   @Test func aLawOfTheAppIsChecked() async {
-    let result = await quietly {
+    let sandbox = Sandbox(["SCREENDSL_REPORT": "report"])
+    let result = await quietly(sandbox) {
       await explore(MailBox(), ways: 0) {
         MailBoxScreen(box: $0)
       } rules: {
@@ -134,6 +135,7 @@ import Foundation
     let failure = result.failure ?? ""
     #expect(failure.hasPrefix("at most six mails: 'at most six mails' must hold (did not)\n"))
     #expect(failure.contains("#expect(state.mails.count < 7)\n"), "\(failure)")
+    expectEqual(sandbox.log.items.map { $0.shown.content.count > 2 }, [true], "all its steps")
   }
 
   @Test func aStepperOfTwoValuesIsUsedInOneNeededStep() async {

@@ -10,7 +10,8 @@
     #expect(explored.failure?.contains("did not come back") != true)
   }
 
-  /// Words with an s are not all plurals, a switch can say which unit a number has, and two rows can exchange a word.
+  /// Words with an s are not all plurals, a switch can say which unit a number has, a price can become a word, two rows
+  /// can exchange a word, and one can take the text of another.
   @Test(arguments: [
     ("", ""), ("", " mois"), ("", " accès"), ("", " fils"), ("Player ", " wins"), ("", " mails"),
   ]) func aTextWithANumber(start: String, end: String) async {
@@ -20,7 +21,9 @@
         Look.toggle("Percent", isOn: !box.isAscending) { box.isAscending = !$0 }
         Look.text("\(start)\(box.archived)\(end)\(box.isAscending ? "" : " %")")
         let words = box.archived == 1 ? ["Next", "Now", "Later"] : ["Now", "Next", "Later"]
-        for row in 0..<3 { Look.row(words[row], value: "\(box.archived)").id(row) }
+        for row in 0..<3 { Look.row(words[row], value: "\(box.archived) gas").id(row) }
+        for row in 0...1 { PickRow(id: row, isPicked: false, query: "No. \(box.archived - row)") }
+        Look.text(box.archived == 1 ? "Free" : "€\(box.archived)")
       }
     }
   }
@@ -73,6 +76,35 @@
         }
       }
     }
+  }
+
+  /// A button brings other rows, one of which the tap on its own row removed.
+  @Test func theRowsAroundAButtonChange() async {
+    await expectQuiet { box in
+      ScreenOf {
+        for mail in box.mails.prefix(3) {
+          PickRow(id: mail.id, isPicked: false).onSelect { box.archived = mail.id }
+          if box.archived == mail.id {
+            Look.button("Take") { (box.archived, box.query) = (0, box.query + "x") }.id(-mail.id)
+          }
+        }
+        if box.archived == 0 { PickRow(id: 9, isPicked: false, query: box.query) }
+        if !box.query.isEmpty { Look.text("Taken") }
+      }
+    }
+  }
+
+  /// One step in each of the other rows is too little to tell that the first button is dead.
+  @Test func aButtonDoesNothing() async {
+    let (taken, ways) = (Log(), Counter())
+    let text = await failure(ways.next) { way in
+      ScreenOf {
+        for id in 1...3 where id == 1 || way == 1 && !taken.lines.contains("\(id)") {
+          Look.button("Take") { if id > 1 { taken.add("\(id)") } }.id(id)
+        }
+      }
+    }
+    expectEqual(text, "nothing")
   }
 
   /// The last row cannot be dragged. Each other row shows a word for its place. 'Delete' asks first.
