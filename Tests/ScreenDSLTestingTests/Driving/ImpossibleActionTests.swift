@@ -96,8 +96,7 @@
     ) { (_: WrongCell, _: DrivenScreen.Card, _) in }
     let found = failures {
       let screen = TestScreen(cells: CellRegistry(cell)) {
-        let cards = store.cards
-        return ScreenOf { for card in cards { DrivenScreen.Card(id: card) } }
+        ScreenOf { for card in store.cards { DrivenScreen.Card(id: card) } }
       }
       store.cards.append(21)
       screen.update()

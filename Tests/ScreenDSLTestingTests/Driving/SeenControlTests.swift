@@ -214,10 +214,9 @@ import RenderingSupport
     screen.update { store.form.focus = .password }.expectFocus("Password").type("y")
     expectEqual(store.form.texts, [.email: "x", .password: "y"])
     expectEqual(failures { screen.update { store.form.focus = nil }.type("y") }.count, 1)
-    let both = TestScreen.rows {
+    TestScreen.rows {
       for name in ["A", "B"] { Look.field(name, text: "") { _ in }.focused(true) { _ in } }
-    }
-    both.expectFocus("A").focus("B").expectFocus("B")
+    }.expectFocus("A").focus("B").expectFocus("B")
   }
 
   @Test func onlyAFieldOfSeveralLinesTakesALineBreak() {

@@ -78,10 +78,7 @@ extension TestScreen {
   @Test func aBugThatDoesNotComeBackIsReported() async {
     let counter = Counter()
     let text = await failure(0) { _ in
-      ScreenOf {
-        Look.text("a")
-        if counter.value < 2 { Look.button("A") {} }
-      }
+      ScreenOf { if counter.value < 2 { Look.button("A") {} } else { Look.text("a") } }
     } rules: {
       $0.check("not twice") { _, _ in counter.next != 2 }
     }

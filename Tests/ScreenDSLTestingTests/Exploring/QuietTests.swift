@@ -10,8 +10,7 @@
     #expect(explored.failure?.contains("did not come back") != true)
   }
 
-  /// Words with an s are not all plurals, a switch can say which unit a number has, a price can become a word, two rows
-  /// can exchange a word, and one can take the text of another.
+  /// Words with an s are not all plurals, a switch can set a unit, a price be a word, and a row take another's word.
   @Test(arguments: [
     ("", ""), ("", " mois"), ("", " accès"), ("", " fils"), ("Player ", " wins"), ("", " mails"),
   ]) func aTextWithANumber(start: String, end: String) async {
