@@ -152,9 +152,7 @@ enum OutlineFields {
     case .spinner: add("spinner")
     case .divider: add("divider")
     case .spacer: break
-    case .control(let control):
-      let name = control.pickerKind.map { "\($0)" } ?? "\(control.role)"
-      add("\(name)=\(quoted(control.title))", state(of: control))
+    case .control(let control): add("\(control.name)=\(quoted(control.title))", state(of: control))
     case .stack(let stack):
       if let custom = look.style.values.custom { add("custom=\(type(of: custom.value))") }
       for part in stack.parts { Self.add(part, to: &parts) }
@@ -299,4 +297,8 @@ extension LookStyle.Emphasis.Kind {
   fileprivate var name: String {
     if case .link(let action) = self { action == nil ? "disabled-link" : "link" } else { "\(self)" }
   }
+}
+
+extension LookNode.Control {
+  fileprivate var name: String { pickerKind.map { "\($0)" } ?? "\(role)" }
 }
