@@ -4,8 +4,8 @@
   /// Shows a list in the terminal in which the process runs.
   ///
   /// The terminal shows the lines of a ``TerminalHost`` on its alternate screen, and passes pressed keys to this host.
-  /// When the user quits or a signal arrives, the terminal shows its previous content again, and its settings are
-  /// restored.
+  /// When the user quits, or a signal such as `SIGTERM` ends the list, this object restores the previous content and
+  /// the settings of the terminal.
   @MainActor
   public final class Terminal {
     /// Whether the input and the output of the process are a terminal.
@@ -33,19 +33,20 @@
     private lazy var room = host.size
     /// The first bytes of a key that has not arrived as a whole.
     private var unread: [UInt8] = []
-    /// Receives why the list ends: the number of a signal, or nil if the user quits. Only the first reason counts.
+    /// Receives the reason why the list ends: the number of a signal, or nil if the user quits. Only the first reason
+    /// counts.
     private var reasons: AsyncStream<Int32?>.Continuation?
 
     /// Creates the object. To show the list, call ``run()``.
     ///
     /// - Parameters:
     ///   - host: The list to show.
-    ///   - keys: Help about keys that the list itself does not use, such as "n next step". This text is shown below the
-    ///     list.
-    ///   - beside: Returns lines to show to the right of the list. They are shown only if the terminal has at least 80
-    ///     columns, and are truncated if they are too long.
-    ///   - update: Called after each key and after each refresh, to apply the new screen to the host. If the list did
-    ///     not use a key, the argument is this key. In all other cases, the argument is nil.
+    ///   - keys: Help about keys that the list itself does not use, such as "n next step". The terminal shows this text
+    ///     below the list.
+    ///   - beside: Returns lines to show to the right of the list. The terminal shows these lines only if it has at
+    ///     least 80 columns, and truncates lines that are too long.
+    ///   - update: Applies the new screen to the host. The terminal calls this closure after each key and after each
+    ///     refresh. If the list did not use a key, the argument is this key; otherwise the argument is nil.
     public init(
       showing host: TerminalHost, keys: String, beside: @escaping @MainActor () -> [String],
       update: @escaping @MainActor (TerminalKey?) -> Void
@@ -53,9 +54,11 @@
       (self.host, self.keys, self.beside, self.update) = (host, keys, beside, update)
     }
 
-    /// Shows the list until the user presses `q` or Control-C, the process receives a signal, or the task is cancelled.
+    /// Shows the list until the user quits, the process receives a signal such as `SIGTERM`, or the task is cancelled.
+    /// The user quits with Control-C or, while not typing in a field, with `q`.
     ///
-    /// - Returns: The number of the signal; nil if the user quit or the task was cancelled.
+    /// - Returns: The number of the signal, which is `SIGHUP` if the terminal was closed; nil if the user quit or the
+    ///   task was cancelled.
     public func run() async -> Int32? {
       let ends = AsyncStream { reasons = $0 }
       await watchSignals()
@@ -67,8 +70,8 @@
       return nil
     }
 
-    /// Registers handlers for signals. The handler of `SIGWINCH` draws the list again, because the window has another
-    /// size. All other handlers end the list, so that ``run()`` restores the terminal.
+    /// Registers handlers for signals. `SIGWINCH` means that the window has another size, so its handler draws the list
+    /// again. All other handlers end the list, so that ``run()`` restores the terminal.
     private func watchSignals() async {
       for number in Self.signals {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -80,7 +83,7 @@
           source.activate()
         }
         #if canImport(Darwin)
-          signal(number, SIG_IGN)  // Other systems' Dispatch has a handler of its own.
+          signal(number, SIG_IGN)  // On other systems, Dispatch installs a handler itself.
         #endif
         sources.append(source)
       }

@@ -1,8 +1,8 @@
 internal import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The lists of ``TerminalHost`` as a kind of list, for example in `CellRegistry<TerminalList>`. If a model conforms to
-/// `LookModel`, the registry needs no cell for the model.
+/// The kind of list that a ``TerminalHost`` runs. A `CellRegistry<TerminalList>` is a registry of cells for such a
+/// list. If a model conforms to `LookModel`, the registry needs no cell for the model.
 public enum TerminalList: LookHost {
   /// The class of the cells in the list of a terminal.
   public typealias View = TerminalCell

@@ -3,7 +3,7 @@ internal import ScreenDSLHosting
 internal import ScreenDSLLooks
 
 extension TerminalHost {
-  /// Handles a key that the user pressed: moves the focus, scrolls, or uses the focused row.
+  /// Handles a key that the user pressed: moves the focus, scrolls, uses the focused row, or refreshes the list.
   ///
   /// - `up`, `down`, `j`, `k`, the page keys, `home` and `end` move the focus to another row. Rows with
   ///   `.focusable(false)` never get the focus.
@@ -72,8 +72,8 @@ extension TerminalHost {
     if row != focusedRow { setFocus(row) }
   }
 
-  /// Selects or deselects the focused row or, if the row cannot be selected now, makes the only choice that the row's
-  /// cell offers. Returns false if neither is possible.
+  /// Selects or deselects the focused row. If the user can do neither now, and the row's controls offer exactly one
+  /// input, makes this input. Returns false if the list did none of this.
   private func press() -> Bool {
     guard let (cell, position) = focused else { return false }
     let isDeselecting = deselects(position)
@@ -85,8 +85,8 @@ extension TerminalHost {
     return isUsed
   }
 
-  /// Whether the key that selects rows now deselects this row. A selected row that cannot be selected again can be
-  /// deselected, except in edit mode.
+  /// Returns whether `enter` deselects the row now. The list must allow several selected rows, and the row must be
+  /// selected. In edit mode, the user must also be able to select the row.
   private func deselects(_ position: RowPosition) -> Bool {
     updater.selectionMode == .multiple && updater.selectedPositions.contains(position)
       && (updater.isEditing != true || updater.canSelect(at: position))
@@ -99,7 +99,7 @@ extension TerminalHost {
     Task {
       await action.value
       // While the action ran, the list may have begun to show another screen, and the user may have refreshed that
-      // screen.
+      // screen. Then `refreshing` is the new action.
       if refreshing == action { refreshing = nil }
       onRefreshed()
     }

@@ -3,8 +3,8 @@ internal import ScreenDSLHeadless
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// Shows a screen as lines of text, and handles the keys that a user presses. The lines are those that fit in a window,
-/// which scrolls over the whole list.
+/// Shows a screen as lines of text, and handles the keys that a user presses. A window of a given size shows some of
+/// these lines, and scrolls over the whole list.
 ///
 /// ```swift
 /// let host = TerminalHost(columns: 80, lines: 23)
@@ -14,8 +14,9 @@ public import ScreenDSLLooks
 /// ```
 /// The host itself needs no terminal. To show its lines in one, use ``Terminal``.
 ///
-/// The host draws the whole screen as text, and the window shows a part of this drawing. All rows of a section are
-/// below one another, even if the section has a grid layout. Keys have no effect on rows inside a container.
+/// The host draws the whole screen as text, and the window shows a part of this drawing. If a section has a grid
+/// layout, its rows are side by side, and the keys move the focus from row to row in reading order. Keys have no effect
+/// on rows inside a container.
 @MainActor
 public final class TerminalHost: ListHost {
   /// Computes the changes for each snapshot that is applied to the host, and updates the list.
@@ -65,7 +66,7 @@ public final class TerminalHost: ListHost {
   /// visible.
   public func apply(_ screen: some SnapshotConvertible) {
     updater.apply(screen.snapshot(reusing: updater.newest))
-    // If only rows inside containers change, the updater calls no method of the host, so the lines must be drawn here.
+    // If only rows inside containers change, the updater calls no method of the host, so this method draws the lines.
     layOut()
   }
 
@@ -129,7 +130,8 @@ extension TerminalHost {
       if let cell = cells[row.path] { fill(cell, with: row, isFirst: false) }
     }
     if let gone = focusedRow, position(of: gone) == nil {
-      // The focus moves to the next row below that still exists. If there is none, it moves to the nearest row above.
+      // The focus moves to the next row below that still exists and can get the focus. If there is none, the focus
+      // moves to the nearest such row above.
       let others = old.drop { $0 != gone } + old.reversed().drop { $0 != gone }
       focusedRow = others.first(where: canFocus)
     }
@@ -174,8 +176,9 @@ extension TerminalHost {
     ScreenText(looks, width: size.columns).line(text, columns: columns)
   }
 
-  /// Draws the whole list. Then scrolls so that the first visible row that still exists stays at its place in the
-  /// window. If the user types in a row that would leave the window, scrolls so that this row keeps its cell.
+  /// Draws the whole list. If the window is below the start of the list, scrolls so that the first visible row that
+  /// still exists stays at its place in the window. If the user is typing in a field, scrolls so that the row of the
+  /// field stays visible.
   private func draw() {
     let kept = offset > 0 ? rows.filter { $0.lines.overlaps(window) } : []
     let screen = updater.current

@@ -11,11 +11,11 @@ public enum TerminalKey: Hashable, Sendable {
   /// A typed or pasted character.
   case character(Character)
 
-  /// Removes bytes that the terminal has sent, and returns their keys. The bytes of a character or an escape sequence
-  /// whose last byte has not arrived yet stay.
+  /// Removes bytes that the terminal has sent, and returns their keys. If the last byte of a character or an escape
+  /// sequence has not arrived yet, the bytes of this character or sequence stay.
   static func takeKeys(from bytes: inout [UInt8]) -> [TerminalKey] {
     var whole = bytes[...]
-    // The first byte of a character decides how many bytes the character has.
+    // In UTF-8, the first byte of a character decides how many bytes the character has.
     if let last = bytes.lastIndex(where: { $0 & 0xC0 != 0x80 }) {
       let first = bytes[last]
       let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
@@ -54,7 +54,7 @@ public enum TerminalKey: Hashable, Sendable {
     "\r\n": .enter,
   ]
 
-  /// The keys, by escape sequence. Each sequence here lacks its first two characters.
+  /// The keys, by escape sequence without its first two characters.
   private static let sequences: [String: TerminalKey] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home, "4~": .end,
     "7~": .home, "8~": .end, "5~": .pageUp, "6~": .pageDown,
