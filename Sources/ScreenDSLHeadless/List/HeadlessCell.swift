@@ -7,7 +7,7 @@ public import ScreenDSLLooks
 /// A registry of cells needs no registration for the following:
 /// - Containers, which are rows with rows inside.
 /// - Headers and footers that are texts.
-/// - Models with a property `look`, which describes the content of the cell.
+/// - Models that conform to `LookModel`. Their property `look` describes the content of the cell.
 ///
 /// Register a cell for each other model:
 ///

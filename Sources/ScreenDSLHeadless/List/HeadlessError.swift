@@ -2,14 +2,15 @@ public import ScreenDSL
 package import ScreenDSLHosting
 public import UpdateContract
 
-/// The reason why a headless host could not perform an action of the user. If a method throws this error, the list has
-/// not changed.
+/// The reason why a headless host could not perform an action of the user. A method that throws this error has changed
+/// no row, but can have scrolled the list.
 package enum HeadlessError: Error, Hashable, Sendable {
   case missingRow(RowPath)
-  /// The row is outside of the visible part, or the header or footer does not exist.
+  /// The row or the supplementary view is outside of the visible part of the list, or the supplementary view does not
+  /// exist.
   case notVisible(CellPlace)
   case notContainer(RowPath)
-  /// In edit mode, the user cannot tap or swipe the row.
+  /// The list is in edit mode, in which the user cannot tap or swipe the row.
   case edited(CellPlace)
   case notSelectable(CellPlace)
   case notFocusable(CellPlace)

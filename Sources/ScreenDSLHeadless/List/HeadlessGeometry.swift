@@ -3,7 +3,8 @@ internal import ScreenDSL
 /// Stores where sections and rows are in the scrolling direction of the list, in points. A line of rows is one row, or
 /// several rows side by side in a grid.
 ///
-/// - Complexity: Finding the visible part takes O(log *n* + *v*) for *n* lines and sections, of which *v* are visible.
+/// - Complexity: The method `parts(in:)` takes O(log *n* + *v*) for *n* lines and sections, of which *v* are in the
+///   window.
 struct HeadlessGeometry {
   struct Frame {
     var start: Double
@@ -76,8 +77,8 @@ struct HeadlessGeometry {
     return start..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
-  /// Returns the first index at which `isReached` is true; the end of the range if there is none. The closure must also
-  /// be true at all later indexes.
+  /// Returns the first index for which `isReached` returns true; the upper bound of the range if there is none. If the
+  /// closure returns true for an index, it must return true for all later indexes.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

@@ -33,7 +33,7 @@ extension HeadlessHost {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
-      // If the section has no header, the list scrolls to the start of the section.
+      // If the place is the header of a section without a header, the list scrolls to the start of the section.
       guard let index = updater.current.sectionIndex(of: section),
         kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
@@ -51,7 +51,7 @@ extension HeadlessHost {
     }
   }
 
-  /// The offset of the list inside a container, in points; nil if the container is not visible.
+  /// Returns the scroll offset of the list inside a container, in points; nil if the container is not visible.
   public func offset(of container: RowPath) -> Double? { try? list(inside: container).offset }
 
   private func reveal(
@@ -101,7 +101,7 @@ extension HeadlessHost {
     else { throw .notFocusable(place) }
   }
 
-  /// Expands or folds a disclosure row. Returns false if the row is no disclosure row, or already has the state
+  /// Expands or folds a disclosure row. Returns false if the row is not a disclosure row, or already has the state
   /// `isExpanded`.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, slot, row) = try findRow(path)
@@ -112,7 +112,8 @@ extension HeadlessHost {
 
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
-  /// Runs the handler of the newest snapshot, as a cell would. If a screen with another `listID` waits, there is none.
+  /// Runs the handler that the model at a place has in the newest snapshot, as a cell does. If a snapshot with another
+  /// `listID` waits to be shown, the method finds no handler and throws.
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {
@@ -126,8 +127,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Applies a user's input to a control, and returns whether the control accepted the input. The action that runs is
-  /// the control's action in the newest snapshot.
+  /// Applies a user's input to a control, and returns whether the control accepted the input. The method runs the
+  /// action that the control has in the newest snapshot.
   package func use(
     _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
   ) -> Bool {
@@ -136,7 +137,8 @@ extension HeadlessHost {
 
   /// Opens the swipe actions of a row, and returns these actions.
   ///
-  /// - Parameter isPressed: Whether the user presses a control instead of swiping. In edit mode, the user cannot swipe.
+  /// - Parameter isPressed: Whether the user opens the actions with a control of the row instead of a swipe. In edit
+  ///   mode, the user cannot swipe.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false

@@ -4,7 +4,7 @@ internal import ScreenDSLHosting
 // MARK: - Cells of rows
 
 extension HeadlessHost {
-  /// Shows a row, or a supplementary view of the section at `place`.
+  /// Shows the row at `place`. If `kind` is not nil, shows the section's supplementary view of this kind instead.
   func show(_ place: RowPosition, _ kind: SupplementaryKind?) -> HeadlessSlot? {
     guard
       let slot = identities.slot(of: kind, at: place)
@@ -45,8 +45,8 @@ extension HeadlessHost {
     }.map { (RowPosition(section: part.section, row: 0), $0) }
   }
 
-  /// Shows the new content of a section's supplementary views. If a view cannot show its new content, the host removes
-  /// the view, and the next layout creates another view if necessary.
+  /// Shows the new content of a section's supplementary views. If there is no new content, or a view cannot show it,
+  /// the host removes the view. The next layout creates another view if necessary.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let place = RowPosition(section: update.newSection, row: 0)
     for kind in update.kinds {
@@ -146,7 +146,7 @@ extension HeadlessHost {
       slot.nested?.setDisplayed(isDisplayed)
       switch content {
       case .row(let row):
-        // While another cell replaces the cell of a row, the row stays displayed.
+        // If another cell replaces the cell of a row, the row stays displayed, so its display handlers do not run.
         if !isDisplayed {
           if !isReplaced(row) { updater.endDisplay(of: row) }
         } else if isReplaced(row) {

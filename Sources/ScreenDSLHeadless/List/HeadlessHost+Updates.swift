@@ -21,7 +21,7 @@ extension HeadlessHost {
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
   /// Makes the shared `HeadlessTree` resume the update when the outermost call of the tree's `operate(_:)` ends. During
-  /// a drag this method does nothing, because the method `drop(_:at:)` resumes the update.
+  /// a drag, this method does nothing, because the method `drop(_:from:at:)` resumes the update.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -79,7 +79,8 @@ extension HeadlessHost {
 
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
-  /// Reports a problem if the list cannot run a batch update now. Call this method before the rows change.
+  /// Reports a problem if UIKit does not allow a batch update in the current state of the list. Call this method before
+  /// the rows change.
   private func judgeState(before attempt: (String?) -> String) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
@@ -98,7 +99,8 @@ extension HeadlessHost {
     for slot in live where slot.pass != pass && slot.isDisplayed {
       if let row = slot.row, updater.position(of: row) != nil { replaced.insert(row.shownPath) }
     }
-    // A reloaded row must not get its old cell again.
+    // The removed cells return to the reuse pool after the layout, so that a reloaded row does not get its old cell
+    // again.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
@@ -128,8 +130,9 @@ extension HeadlessHost {
     return gone
   }
 
-  /// Stores the anchor from which `keepPlaces()` computes the scroll offset after an update. Call this method before
-  /// the rows change, and `keepPlaces()` afterwards.
+  /// Stores the anchor from which `keepPlaces()` computes the scroll offset after an update. If the update replaces all
+  /// rows, or if the policy is `.offset`, there is no anchor. Call this method before the rows change, and
+  /// `keepPlaces()` afterwards.
   func rememberPlaces() {
     if updater.shown.replacesAllRows {
       anchor = nil
@@ -168,7 +171,8 @@ extension HeadlessHost {
     offset = clamped(offset)
   }
 
-  /// Measures the rows of this list and of the lists inside it again, if the environment has changed.
+  /// If the environment has changed and the list is not busy, measures all rows again. Then calls this method of each
+  /// list inside the list.
   func followEnvironment() {
     if readiness != .busy, updater.environment != measuredEnvironment {
       rememberPlaces()
@@ -269,7 +273,7 @@ extension HeadlessHost {
     let (window, room, share) = sight
     if part.isEmpty { return 0 }
     let seen = part.clamped(to: window).length
-    // If a row is longer than the visible area and fills it, the row counts as fully visible.
+    // If the part is longer than the visible area and fills it, the part counts as fully visible.
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 

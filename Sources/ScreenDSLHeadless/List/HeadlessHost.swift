@@ -47,7 +47,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   public internal(set) var offset = 0.0
   package var viewport: Double { options.viewport }
   package internal(set) var hasWindow: Bool
-  /// Whether the list has been laid out since its rows were reloaded.
+  /// Whether the list has laid out its cells since the last reload of all rows.
   package internal(set) var isLaidOut = false
 
   /// The values that all rows of this list and of the lists inside it share. If a value changes, the list configures
@@ -65,7 +65,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - registry: The cells of the models. If a model has no cell, a placeholder shows the model.
+  ///   - registry: The cells of the models. If a model has no cell, the list shows a placeholder.
   ///   - options: The behavior of the list.
   public init(
     cells registry: CellRegistry<HeadlessList>, options: HeadlessOptions = HeadlessOptions()
@@ -114,8 +114,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     }
   }
 
-  /// Adds the list to a window, or removes the list from its window. Without a window the list has no layout, and each
-  /// update reloads all rows.
+  /// Adds the list to a window, or removes the list from its window. Without a window, the list does not lay out its
+  /// cells, and each update reloads all rows.
   package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {

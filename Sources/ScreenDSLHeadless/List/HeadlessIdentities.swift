@@ -4,7 +4,8 @@ internal import UpdateContract
 
 /// Stores the cells and the measured lengths of rows by position, and the supplementary views by section.
 ///
-/// As in UIKit, only the operations of a batch update move a cell, even if these operations are wrong.
+/// During a batch update, as in UIKit, only the operations decide where each cell moves, even if they do not match the
+/// new snapshot.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -13,7 +14,7 @@ struct HeadlessIdentities {
   }
 
   struct Row {
-    /// The length in points; nil before the list has measured the row.
+    /// The measured length in points; nil if the list has not measured the row, or must measure it again.
     var extent: Double?
     var slot: HeadlessSlot?
   }
@@ -38,7 +39,8 @@ struct HeadlessIdentities {
     }
   }
 
-  /// Returns the cell of a row, or of a supplementary view of the section at `place`.
+  /// Returns the cell of the row at `place`. If `kind` is not nil, returns the section's supplementary view of this
+  /// kind instead.
   func slot(of kind: SupplementaryKind?, at place: RowPosition) -> HeadlessSlot? {
     kind.map { sections[place.section].supplementaries[$0] } ?? self[place].slot
   }
@@ -86,14 +88,15 @@ struct HeadlessIdentities {
   }
 }
 
-/// A cell, with the row or the supplementary view that it shows. In the reuse pool, the cell has no content.
+/// A cell or a supplementary view, with the content that it shows. In the reuse pool, it has no content.
 @MainActor
 final class HeadlessSlot {
-  /// Tells which rows or supplementary views a cell can show: those with the same key as the cell.
+  /// Decides which content a cell from the reuse pool can show: content with an equal key. When the list reconfigures a
+  /// cell, the new content can have another `shape`.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The type of the cell's model; nil if the app registered the cell for only one model type.
+    /// The type of the model; nil if the app registered the cell for exactly this type.
     let model: ObjectIdentifier?
     let shape: String
   }
@@ -105,7 +108,7 @@ final class HeadlessSlot {
   /// The position of the row. For a supplementary view, `row` is 0.
   var place = RowPosition(section: 0, row: 0)
   var isDisplayed = false
-  /// The number of the last layout or update in which the list needed this cell.
+  /// The number of the last layout or update that kept this cell.
   var pass = 0
 
   enum Content {

@@ -20,7 +20,7 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessNested
 /// disappears, the cell stores the scroll position of the inner list in the state of the container.
 @MainActor
 package class HeadlessNestedList {
-  /// The list inside the container; nil before the outer list has configured this cell.
+  /// The list inside the container; nil until the outer list has called `enter(_:)`.
   package private(set) var list: HeadlessHost?
   private let viewport: Double
   private let rowExtent: Double
@@ -48,7 +48,7 @@ package class HeadlessNestedList {
     options.viewport = viewport
     options.rowExtent = rowExtent
     options.hasWindow = false
-    // As in the lists of UIKit, rows inside containers do not stay selected.
+    // As in the lists of ScreenDSLUIKit, rows inside containers do not stay selected.
     options.selectionMode = .momentary
     let list = HeadlessHost(cells: ownCells ?? host.registry, options: options)
     list.tree = host.tree

@@ -36,8 +36,8 @@ final class HeadlessTree {
     return body()
   }
 
-  /// Runs `body`. If a handler applies a snapshot while `body` runs, the snapshot waits until the outermost call of
-  /// this method ends.
+  /// Runs `body`. When the outermost call of this method ends, the lists whose updates wait resume these updates, and
+  /// the timers that are due run.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -13,8 +13,9 @@ extension CellRegistry<LookList> {
   /// Returns the look of a model: the registered look, or else the look that the model declares. If there is neither,
   /// the result is a text with the type and the properties of the model.
   ///
-  /// - Parameter kind: The kind of the supplementary view that shows the model; nil for a row. The text of a header is
-  ///   a heading, and the text of a footer is not.
+  /// - Parameter kind: The kind of the supplementary view that shows the model; nil for a row. The kind matters only
+  ///   for a `SupplementaryText` without a registered look. Its text is a gray footnote in a footer, and a heading
+  ///   elsewhere.
   public func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
     if kind == .footer, let text = model as? SupplementaryText,
       index.registration(for: text.reuseIdentifier) == nil
