@@ -34,7 +34,7 @@ extension ScreenRenderer {
   ///   - width: The width of each line at the default type size, in columns, clamped to 20...1,000. A column is as wide
   ///     as a letter of body text. So at a larger type size, a line has fewer columns, but at least 20.
   ///   - characters: The characters of the drawing.
-  ///   - state: The user's actions and settings that are not in the snapshot.
+  ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public static func text(
     _ looks: LookRegistry = LookRegistry(), width: Int = 60, characters: Characters = .unicode,
     state: RenderState = RenderState()
@@ -51,7 +51,7 @@ extension ScreenRenderer {
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
-  ///   - state: The user's actions and settings that are not in the snapshot.
+  ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public static func outline(
     _ looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()
   ) -> ScreenRenderer {
@@ -70,7 +70,7 @@ extension ScreenRenderer {
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
-  ///   - state: The user's actions and settings that are not in the snapshot.
+  ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public static func spoken(
     _ looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()
   ) -> ScreenRenderer {
@@ -90,10 +90,11 @@ extension ScreenRenderer {
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of the device's screen in points, at least 120.
-  ///   - height: The height of the device's screen in points; nil if the picture is as high as the rows.
+  ///   - height: The height of the device's screen in points. If nil, the screen is as high as the rows or, if the
+  ///     frame is a phone, as the phone.
   ///   - theme: Light or dark.
   ///   - palette: The colors of the system, or accessible ones.
-  ///   - state: The user's actions and settings that are not in the snapshot.
+  ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public static func svg(
     _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil,
     theme: Theme = .light, colors palette: Palette = .system, state: RenderState = RenderState()

@@ -5,7 +5,7 @@ package struct Font: Hashable, Sendable {
   package var size: Double
   package var lineHeight: Double
   package var isBold = false
-  /// If true, the layout reserves space for bold letters.
+  /// Whether some words of the text are bold. If true, the font measures all letters as bold ones.
   var hasBoldWords = false
   var hasMonospacedDigits = false
   var isStruck = false
@@ -17,7 +17,7 @@ package struct Font: Hashable, Sendable {
 
   static func sign(_ size: Double) -> Font { Font(size: size, lineHeight: size, isBold: true) }
 
-  /// The distance of the baseline from the middle of a line, in points.
+  /// The distance from the middle of a line down to the baseline, in points.
   var baseline: Double { size * 0.36 }
 
   func lines(
@@ -25,7 +25,7 @@ package struct Font: Hashable, Sendable {
   ) -> [String] {
     let room = width + 0.01
     let most = Int(room * 100 / size)
-    // Where the widest letter has no room, no line can begin with it.
+    // If a word must be broken, and the widest character (120) is wider than a line, the text is cut to one line.
     let isTooNarrow = most < 120 && TextWidth.span(of: text, measure: units).word > most
     var lines = TextWidth.lines(
       of: text, width: most, limit: isTooNarrow ? 1 : limit, measure: units)
@@ -33,8 +33,8 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the widths of a text in points. The least possible width is that of the longest word if `isStiff` is true,
-  /// or at most that of three letters if `isStiff` is false.
+  /// Returns the natural width and the least widths of a text, in points. If `isStiff` is false, the layout can break
+  /// the words of the text at widths of at least 3 times the font's size.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
@@ -42,13 +42,13 @@ package struct Font: Hashable, Sendable {
       rigid: isStiff ? nil : 3 * size)
   }
 
-  /// The width in the typeface Inter.
+  /// Returns the width of a text in the typeface Inter, in points.
   func width(of text: some StringProtocol) -> Double {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
-  /// Returns whether the font can measure the text. In scripts with joined or stacked letters, such as Arabic, the
-  /// width of a character is unknown.
+  /// Returns whether the font can measure the text. In other scripts, such as Arabic, letters can be joined or stacked,
+  /// so the widths of characters are unknown.
   func knows(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
@@ -81,7 +81,8 @@ package struct Font: Hashable, Sendable {
     }
   }
 
-  /// Returns the letter of ASCII from which a Latin letter is made, such as `i` for `í`. Both have the same width.
+  /// Returns the ASCII letter from which a Latin letter is made, such as `i` for `í`; nil for other characters. Both
+  /// letters have the same width.
   private static func plainLetter(of character: Character) -> Character? {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return nil }

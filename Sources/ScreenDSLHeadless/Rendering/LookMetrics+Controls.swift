@@ -22,6 +22,6 @@ extension LookMetrics {
 extension LookMetrics.Columns {
   static let bar = MeasuredWidth(16, least: 6)
   static let slider = MeasuredWidth(16, least: 3)
-  /// The least width of a text beside a wide part that leaves it no room, and of a column in which a word is broken.
+  /// The least width at which the words of a text can be broken, in columns. A narrower text is cut to one line.
   static let shortest = 4
 }

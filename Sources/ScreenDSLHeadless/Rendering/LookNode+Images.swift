@@ -4,9 +4,10 @@ import ScreenDSLLooks
 extension ListEnvironment {
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The bytes of the files of remote images, by the names of the images. An SVG picture of the list shows these files,
-  /// and so does a test report, because neither loads images. The formats are PNG, JPEG, GIF, WebP and SVG. By default
-  /// there are no files. If the file of an image is missing, a gray area replaces the image.
+  /// The image files of remote images, as bytes, by image name. SVG pictures of the list and test reports show these
+  /// files, because they load no images. The formats are PNG, JPEG, GIF, WebP and SVG. By default, there are no files.
+  /// If the file of an image is missing, the placeholder of the image replaces it; without a placeholder, a gray area
+  /// does.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }

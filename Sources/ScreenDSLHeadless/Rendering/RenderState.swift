@@ -1,10 +1,10 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
+/// The state of a list that is not in its snapshot, such as the selection, the scroll offsets and the type size.
 ///
 /// The state names rows by paths. A path with a section names the row in that section. A path without a section names
-/// rows in all sections.
+/// the matching rows of all sections.
 public struct RenderState: Hashable, Sendable {
   package var selected: Set<RowPath>
   package var disabled: Set<RowPath>
@@ -12,7 +12,7 @@ public struct RenderState: Hashable, Sendable {
   package var uncovered: [RowPath: SwipeEdge]
   /// Whether the outermost list is in edit mode. Lists inside containers are never in edit mode.
   package var isEditing = false
-  /// If true, rows have selection marks instead of delete controls.
+  /// Whether the rows have selection marks instead of delete controls in edit mode.
   var selectsRows = false
   package var isRefreshing: Bool
   package var typeSize: TypeSize
@@ -33,7 +33,7 @@ public struct RenderState: Hashable, Sendable {
   ///   - environment: The values that the app sets for the whole list. What a row shows can depend on them.
   ///   - frame: The part of a device that a picture shows around the list.
   ///   - title: The large title below the navigation bar of a phone; nil for none.
-  ///   - uncovered: The side on which a picture shows the swipe actions of a row, by the path of the row.
+  ///   - uncovered: The edge at which a picture shows the swipe actions of a row, by the path of the row.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
     isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
@@ -78,9 +78,9 @@ public struct RenderState: Hashable, Sendable {
     /// The picture shows the list in a frame, without the bars of a phone. If the renderer has no height, the picture
     /// is as high as the rows.
     case list
-    /// A phone with its status bar and its home indicator. The picture has the height of the phone, even if the list is
-    /// longer or shorter. If there is a title, the phone has a navigation bar. If the user can begin editing, the
-    /// navigation bar has the system's edit button. A phone narrower than 320 points has no status bar.
+    /// A phone with its home indicator and, if it is at least 320 points wide, its status bar. The picture has the
+    /// height of the phone, even if the list is longer or shorter. If there is a title, or if the user can begin
+    /// editing, the phone has a navigation bar with the title and the system's edit button.
     case phone
   }
 

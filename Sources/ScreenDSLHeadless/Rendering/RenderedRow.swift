@@ -1,7 +1,8 @@
 package import ScreenDSL
 package import ScreenDSLLooks
 
-/// A row with everything that a renderer needs to draw it. The texts have a limited length and no invisible characters.
+/// A row with everything that a renderer needs to draw the row. The texts of the look have a limited length and no
+/// invisible characters.
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
@@ -123,7 +124,8 @@ package struct LookReader: Sendable {
 }
 
 extension LookNode {
-  /// Returns what a screen reader speaks for a row that shows the look, without the controls in the row.
+  /// Returns the label that a screen reader speaks for a row with this look, without the labels of the controls in the
+  /// row.
   package func spokenLabel(of row: Row) -> String? {
     accessibilityElements(
       isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel

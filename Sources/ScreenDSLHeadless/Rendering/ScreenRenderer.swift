@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// Turns a snapshot into a text, such as an outline or an SVG picture.
 ///
-/// You pass a renderer to functions that need a screen as text, for example to compare the screen with a reference.
+/// You pass a renderer to functions that need a screen as text, for example to compare the screen with a recorded file.
 ///
 /// ```swift
 /// extension ScreenRenderer {

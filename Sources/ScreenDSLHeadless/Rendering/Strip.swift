@@ -9,7 +9,8 @@ struct Strip {
   private var ends: [Double] = []
 
   /// Creates a strip of items with the given widths. `sides` is the space before the first item plus the space after
-  /// the last item. `wish` is the wanted offset. If `wish` is past the end of the strip, the strip is at its end.
+  /// the last item. `wish` is the wanted scroll offset. If `wish` is greater than the greatest possible offset, the
+  /// strip uses that one.
   init(
     _ widths: [Double], gap: Double, room: Double, leading: Double = 0, sides: Double = 0,
     wish: Double

@@ -98,8 +98,8 @@ enum TextWidth {
     return result + String(repeating: " ", count: range.upperBound - filled)
   }
 
-  /// Breaks a text into at most `limit` lines. The last line has the rest of the text, up to a line break, and can be
-  /// wider than `width`.
+  /// Breaks a text into lines that are at most `width` wide. If the text has more than `limit` lines, the last of these
+  /// has the rest of the text up to a line break, and can be wider than `width`.
   static func lines(
     of text: String, width: Int, limit: Int?, ellipsis: String = "…", measure: (Character) -> Int
   ) -> [String] {
@@ -147,7 +147,7 @@ enum TextWidth {
     0x1F1AE...0x1F1AE, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// Joiners, the vowels and finals of Hangul, and the controls of hieroglyphs, which take no column.
+  /// Scalars that take no column: joiners, Hangul vowels and final consonants, and hieroglyph format controls.
   private static let joined: [ClosedRange<UInt32>] = [
     0x200C...0x200D, 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x13430...0x13440,
   ]

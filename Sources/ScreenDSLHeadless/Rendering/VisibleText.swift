@@ -1,14 +1,14 @@
 import ScreenDSL
 
-/// Makes texts from any source safe to draw: truncates long texts, and replaces invisible characters by codes. A text
-/// that can have several lines keeps its line breaks.
+/// Makes texts from any source safe to draw: truncates long texts, and replaces invisible characters by escape
+/// sequences. A text that can have several lines keeps its line breaks.
 package struct VisibleText: Sendable {
   /// The greatest length of a text in Unicode scalars.
   package static let maximumLength = 500
 
   var isASCII: Bool
   /// Whether the result doubles each backslash of the text, so that readers do not take the backslash for the start of
-  /// a code such as `\u{202E}`.
+  /// an escape sequence such as `\u{202E}`.
   var doublesBackslashes: Bool
 
   package init(isASCII: Bool = false, doublesBackslashes: Bool = false) {
@@ -19,7 +19,7 @@ package struct VisibleText: Sendable {
     _ text: String, limit: Int = maximumLength, keepsLines: Bool = false
   ) -> String {
     if text.utf8.count <= limit, isPlain(text) { return text }
-    // A carriage return with a line feed is one character.
+    // In Swift, a carriage return and the line feed after it are one character.
     let text = keepsLines ? String(text.map { $0 == "\r\n" ? "\n" : $0 }) : text
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
@@ -124,7 +124,8 @@ package struct VisibleText: Sendable {
       stepper.text = text(stepper.text)
       shown.kind = .stepper(stepper, action)
     case .picker(var picker, let action):
-      // A menu and a wheel show the selected choice, which may be far below the first one.
+      // If there are too many choices, segments keep the first ones. Other pickers keep the choices around the selected
+      // one, because a menu and a wheel show that one.
       let most = Self.maximumParts
       let first = picker.kind == .segments ? 0 : (picker.selected.min() ?? 0) - most / 2
       let start = max(0, min(first, picker.choices.count - most))

@@ -133,7 +133,8 @@ struct LookText: LookMeasure, Sendable {
       isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
-  /// Fits the text of a control, and keeps the sign at its end, such as a bracket. The notes after the sign go first.
+  /// Fits the text of a control into `width` columns. If the text is too long, cuts the notes at the end first, and
+  /// then the text before the characters that close the control, such as a bracket.
   private func closed(
     _ text: String, _ style: LookStyle.Values, _ width: Int, _ truncation: Look.Truncation
   ) -> String {
@@ -143,7 +144,7 @@ struct LookText: LookMeasure, Sendable {
     var end = ends.first { own.hasSuffix($0) } ?? ""
     let cut = String(own.dropLast(end.count))
     let mark = TextWidth.columns(of: glyphs.ellipsis)
-    // Where a letter has no room between the signs, the space before the last sign goes first.
+    // If there is no room for a letter, the space before the closing bracket is left out.
     if end.first == " ", width <= mark + 2 * TextWidth.columns(of: end) { end.removeFirst() }
     let room = width - TextWidth.columns(of: end)
     if TextWidth.columns(of: own) <= width || room < mark + TextWidth.columns(of: end) {
@@ -253,7 +254,7 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns the choices between lines. If there is too little room, the longest choices are cut.
+  /// Returns the choices with vertical lines between them. If there is too little room, the longest choices are cut.
   private func segments(_ picker: LookNode.Picker, width: Int) -> String {
     let choices = picker.choices.enumerated().map { index, title in
       "\(picker.selected.contains(index) ? glyphs.chosen : " ")\(title) "
@@ -294,7 +295,7 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookStyle.Values {
-  /// Words for styles that a drawing as text cannot show.
+  /// Words for styles that a drawing as text cannot show: colors and the disabled state.
   var notes: [String] {
     let ground = self.background.flatMap { $0.opacity > 0 ? $0.color : nil }
     let colors = accessibility.label == nil ? [color, ground].compactMap { $0 } : []

@@ -12,11 +12,11 @@ extension Changeset.Change {
     if let old = reader.parts(of: oldRow), let new = reader.parts(of: row) {
       edits = OutlineDifference.texts(from: old, to: new)
     }
-    // The values in `differences` can contain the sensitive texts of the row.
+    // If sensitive texts are hidden, the result omits `differences`, because their values can contain these texts.
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in
-        // The differences of `look` repeat what `edits` says.
+        // The differences in the property `look` repeat the edits.
         if !edits.isEmpty, difference.hasPrefix("look.") { return false }
         let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
         let words = values.map { $0.filter { $0 != "\"" } }
@@ -25,8 +25,8 @@ extension Changeset.Change {
       }
   }
 
-  /// The models whose values the texts in `differences` can contain. For an updated section, these models are those of
-  /// the supplementary views. For a row, these models are the old and the new one.
+  /// The models whose values can be in `differences`: for an updated section, the models of its supplementary views;
+  /// for a row, its old and its new model.
   fileprivate var models: [any CellModel] {
     guard kind == .sectionUpdated, let old, let new else {
       return [oldRow, row].compactMap { $0?.model }

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Writes an outline: a line for each row of a screen.
+/// Writes an outline of a screen: a line for each section, each supplementary view and each row.
 struct OutlineWriter {
   let reader: LookReader
 
@@ -282,8 +282,9 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// Returns the words for the state of a look, such as `loading`. If `traits` contains a state, its word is omitted,
-  /// because the outline also contains the traits.
+  /// Returns the words for the state of a look, such as `loading`. If `traits` contains the selected or the disabled
+  /// state, its word is omitted, because the outline also contains the traits. A control without an action always has
+  /// the word `disabled`.
   private static func state(of look: LookNode, _ traits: LookStyle.Traits = []) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true

@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLLooks
 
-/// Draws a screen as lines of text, for a host such as a terminal, which shows only some of the lines.
+/// Draws a screen as lines of text. A host such as a terminal can show only some of these lines.
 ///
 /// ``ScreenRenderer/text(_:width:characters:state:)`` uses this type.
 public struct ScreenText: Sendable {
@@ -17,8 +17,8 @@ public struct ScreenText: Sendable {
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of each line at the default type size, in columns, clamped to 20...1,000. At a larger type
   ///     size, a line has fewer columns, but at least 20.
-  ///   - characters: The characters with which screens are drawn: Unicode's box drawing characters, or only ASCII.
-  ///   - state: The user's actions and settings that are not in the screen.
+  ///   - characters: The characters of the drawing: Unicode's box drawing characters, or only ASCII.
+  ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public init(
     _ looks: LookRegistry = LookRegistry(), width: Int,
     characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState()
@@ -53,8 +53,8 @@ extension ScreenText {
   public struct Drawing: Sendable {
     /// The lines, which have equal widths.
     public let lines: [String]
-    /// The range of each row in ``lines``. The key is the path of the row, including the section. Rows side by side
-    /// have equal ranges. Rows inside containers have no entry.
+    /// The range in ``lines`` of the lines of each row. The key is the path of the row, including the section. Rows
+    /// side by side have equal ranges. Rows inside containers have no entry.
     public let rows: [RowPath: Range<Int>]
   }
 
@@ -150,7 +150,7 @@ extension ScreenText {
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: look(of: row))
-    // Four columns contain the selection mark, two spaces and the accessory.
+    // The selection mark, two spaces and the accessory take four columns.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)
   }
@@ -161,7 +161,8 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  /// Returns the look of a row without the row's color, selection and disabled state, which the caller draws.
+  /// Returns the look of a row without the row's color, selection and disabled state. The caller shows these outside of
+  /// the look.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
       .laidOut(looks.typeSize, marksUnusable: !row.isDisabled)

@@ -21,7 +21,8 @@ struct TextFrame {
     lines += group.map { glyphs.side + $0 + glyphs.side }
   }
 
-  /// The lines of a row, or of several rows side by side. `rule` is the horizontal line below these lines.
+  /// The lines of a row, or of several rows side by side. `rule` is the horizontal line below these lines, and `rows`
+  /// has the indexes of the rows.
   typealias Group = (lines: [String], rule: TextGlyphs.Rule, rows: Range<Int>)
 
   @discardableResult
@@ -46,7 +47,7 @@ struct TextFrame {
   }
 }
 
-/// The characters with which boxes and controls are drawn as text.
+/// The characters for boxes and controls in a drawing as text.
 struct TextGlyphs: Sendable {
   typealias Rule = (left: String, middle: String, right: String)
 
