@@ -1,7 +1,8 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// The problems that `CellRegistry.audit` finds when it looks up the cells for the rows of a screen.
+/// The result of `CellRegistry.audit`, which looks up the cells for the rows of a screen: the problems that it found,
+/// and the registrations that no row uses.
 public struct CellAudit: Sendable {
   /// The problems. First come the models without a cell, in the order of their first rows on the screen. Then come rows
   /// with swipe actions in cells that the user cannot swipe, and problems of the registry itself, such as two cells for
@@ -29,8 +30,8 @@ extension CellRegistry {
   ///   #expect(registry.audit(MainScreen(state: .full, store: store)).isComplete)
   /// }
   /// ```
-  /// If a container has a registry of its own (``CellRegistration/containing(_:)``), the method looks up the
-  /// container's rows in that registry.
+  /// If a container has a registry of its own (``CellRegistration/containing(_:)``), the method looks up the rows
+  /// inside the container in that registry.
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot, that shows at least one row of each kind.
@@ -144,8 +145,8 @@ private protocol AuditedRegistry {
 }
 
 extension CellSource {
-  /// Whether both sources are the same. Sources that are closures are never the same, because Swift cannot compare
-  /// closures.
+  /// Returns whether both sources are the same. Sources that are closures are never the same, because Swift cannot
+  /// compare closures.
   package func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
     case (.class(let type), .class(let otherType)),

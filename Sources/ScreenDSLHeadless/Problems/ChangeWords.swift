@@ -27,7 +27,7 @@ package enum ChangeWords {
 }
 
 extension StringProtocol {
-  /// Whether the string contains a text. The method `contains(_:)` of the standard library needs iOS 16.
+  /// Returns whether the string contains a text. The method `contains(_:)` of the standard library needs iOS 16.
   package func includes(_ text: some StringProtocol) -> Bool {
     text.isEmpty || indices.contains { self[$0...].hasPrefix(text) }
   }

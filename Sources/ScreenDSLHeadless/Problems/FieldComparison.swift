@@ -109,7 +109,7 @@ struct FieldComparison {
     }
   }
 
-  /// Whether messages show the description of a value instead of its children.
+  /// Returns whether messages show the description of a value instead of the value's children.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
     [.struct, .class, .enum].contains(mirror.displayStyle) && value is any CustomStringConvertible
   }

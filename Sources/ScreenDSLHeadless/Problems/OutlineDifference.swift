@@ -149,7 +149,8 @@ package enum OutlineDifference {
     return part.kind == "text" ? text : "the \(part.kind) \(text)"
   }
 
-  /// The name of the new part; its text if the name does not say what changed.
+  /// Returns the name of the new part. If the old part has the same name, or the new part has no text, returns the new
+  /// text.
   private static func newName(of new: OutlinePart, after old: OutlinePart) -> String {
     let shown = name(of: new)
     if new.spokenText != nil, shown != name(of: old) { return shown }

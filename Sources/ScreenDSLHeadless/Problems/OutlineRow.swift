@@ -5,7 +5,7 @@ package struct OutlineRow: Hashable, Sendable {
   package var path: String
   /// The number of the row among the rows of its list with the same path, from 1.
   package var number = 1
-  /// The key of the same row in the old outline; nil if the row is new, or is a row of the old outline.
+  /// The key of the same row in the old outline; nil for a new row, and for a row of the old outline itself.
   package var oldKey: String?
   package var model = ""
   /// The parts of the row's content, followed by one part for the whole row.
@@ -59,7 +59,7 @@ package struct OutlinePart: Hashable, Sendable {
   }
 
   package var values: [String: [String]] {
-    // The words 'label=none' mean that a screen reader speaks nothing.
+    // The word `label=none` is no value. It means that a screen reader speaks nothing for the row.
     words.filter { $0 != "label=none" }.reduce(into: [:]) { values, word in
       let name = word.first == "\"" ? "" : word.prefix { $0 != "=" }
       let value = name.isEmpty ? word[...] : word.dropFirst(name.count + 1)

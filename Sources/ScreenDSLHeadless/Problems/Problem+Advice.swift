@@ -10,7 +10,7 @@ extension Problem {
     ownRemedy ?? rule.flatMap(Rule.init(id:)).map(\.remedy) ?? kind.advice.remedy
   }
 
-  /// The description of the problem. Its cost and its remedy follow, each on a line.
+  /// The description, the cost and the remedy of the problem, each on a line.
   ///
   /// ```
   /// App/MainScreen.swift:14: No accessibility label for ElementRow 'e3', which can be tapped

@@ -1,7 +1,7 @@
 import ScreenDSL
 
 extension Problem {
-  /// Returns the problems of rows that probably got another ID: `changes` contains a removed and an inserted row with
+  /// Returns a problem for each row that probably got another ID: `changes` contains a removed and an inserted row with
   /// equal content.
   package static func identityChurn(of changes: Changeset) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
@@ -22,8 +22,8 @@ extension Problem {
     return group.problems
   }
 
-  /// Returns a problem for each loop in which `changes` inserts or removes sections, if thereby a section without an ID
-  /// takes over the content of another section.
+  /// Returns a problem for each loop of sections without IDs in which `changes` inserts or removes sections, if a
+  /// section with a header takes over the content of another section.
   package static func shiftedSections(_ changes: Changeset) -> [Problem] {
     func loops(_ snapshot: ScreenSnapshot) -> [String?: [ScreenSnapshot.Section]] {
       Dictionary(grouping: snapshot.sections.filter(\.id.key.isInLoop)) { $0.source?.description }
@@ -51,7 +51,7 @@ extension Problem {
   private static let structuralRemedy =
     "give it an 'id(_:)', so that it is the same row in each branch and section"
 
-  /// Returns whether a problem must not contain the values that have changed, because they can be sensitive.
+  /// Returns whether the problem of a change must omit the changed values, because they can be sensitive.
   package typealias Hides = (Changeset.Change) -> Bool
 
   /// Returns the problems of a declaration that changes although the state stays the same.
@@ -98,7 +98,8 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // The rows of a section that gets another ID say nothing that the problem of the section does not.
+    // If sections of a list get other IDs, no problems of removed, inserted and moved rows of this list are added. The
+    // problems of the sections cover these rows.
     let renewed = Set(all.filter { $0.kind == .sectionRemoved }.map(\.container))
       .intersection(all.filter { $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)

@@ -58,7 +58,8 @@ private struct ReplacementPairing {
     }
   }
 
-  /// For each changed row, returns a text that identifies the nearest unchanged row in the direction of `step`.
+  /// Returns, for each changed row, a text that identifies the nearest unchanged row in the direction of `step`, or the
+  /// end of the section.
   private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
     var known: [RowPosition: String] = [:]
     return changes.map { change in

@@ -30,13 +30,13 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Describes the properties that are not equal to themselves, such as NaN.
+  /// Describes the properties whose values are not equal to themselves, such as NaN.
   static func differencesFromItself(_ row: Row) -> [String] {
     var comparison = RowComparison()
     if !isEqualToItself(row.model) {
       comparison.differences = FieldComparison.differences(row.model, row.model)
     }
-    // Only this attribute can be unequal to itself. To compare the attributes as a whole would not help, because `==`
+    // Only this attribute can be unequal to itself. A comparison of all attributes would not find it, because `==`
     // returns true for attributes with the same storage.
     if let id = row.attributes.task?.id, !id.isEqualToItself {
       let text = ValueText.escaped("\(id)")

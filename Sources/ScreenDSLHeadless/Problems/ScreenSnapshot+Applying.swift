@@ -54,7 +54,8 @@ extension ScreenSnapshot {
 }
 
 extension Changeset {
-  /// For each section after the update, its index before the update; nil for an inserted section.
+  /// Returns, for each section after the update, its index before the update; nil for an inserted section. The argument
+  /// `count` is the number of sections before the update.
   fileprivate func origins(among count: Int) -> [Int?] {
     let gone = Set(sectionRemovals).union(sectionMoves.map(\.from))
     var staying = (0..<count).filter { !gone.contains($0) }[...]

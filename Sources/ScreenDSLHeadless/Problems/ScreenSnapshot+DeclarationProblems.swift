@@ -8,14 +8,14 @@ extension ScreenSnapshot {
   ///
   /// In spite of these problems, the snapshot has all rows, except those that are nested too deep. If two rows or
   /// sections have the same ID, the package adds a number to the ID of the later one. For equal IDs, the text of the
-  /// problem contains the ID, both positions and both source lines.
+  /// problem contains the ID, both positions and the source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var declarationProblems: [Problem] { ProblemCollector(self, inside: nil).problems }
 
-  /// Returns this snapshot if all its IDs are different.
+  /// Returns this snapshot if it has no duplicate IDs. Rows of different sections can have the same ID.
   ///
-  /// - Throws: ``DuplicateIDError`` with every duplicate if there are any.
+  /// - Throws: ``DuplicateIDError`` with every duplicate, if there are any.
   public func validated() throws(DuplicateIDError) -> ScreenSnapshot {
     let duplicates = declarationProblems.filter { $0.kind == .duplicateID }
     if !duplicates.isEmpty { throw DuplicateIDError(problems: duplicates) }

@@ -4,19 +4,19 @@ extension ScreenSnapshot {
   /// Finds problems that a screen can have although it works, such as a missing accessibility label. The problems of
   /// the screen's declaration come first.
   ///
-  /// If one statement in a result builder declares several rows with the same problem, the result contains it once, but
-  /// equal IDs and rows nested too deep once for each row. If a row was removed and another row with equal content was
-  /// inserted, this is a problem, even if the app means two different rows. The result omits two kinds of
-  /// ``declarationProblems``: IDs that models of two types share, and loops that make equal rows without IDs, such as
-  /// the gray rows of a loading screen.
+  /// If one statement in a result builder declares several rows with the same problem, the result contains the problem
+  /// once. Equal IDs and rows nested too deep are in the result once for each row. If a row was removed and another row
+  /// with equal content was inserted, this counts as a problem, even if the app means two different rows. The result
+  /// omits two kinds of ``declarationProblems``: IDs that models of two types share, and loops that make equal rows
+  /// without IDs, such as the gray rows of a loading screen.
   ///
   /// ```swift
   /// let problems = new.problems(
   ///   of: new.changeset(from: old), cells: registry.audit(new), label: { ($0.model as? ElementRow)?.name })
   /// ```
   /// - Parameters:
-  ///   - changes: An update that led to this snapshot. If nil, the result omits rows that get new IDs
-  ///     and sections that take over the content of others.
+  ///   - changes: An update that led to this snapshot. If nil, the result omits the problems of rows that get new IDs
+  ///     and of sections that take over the content of others.
   ///   - audit: A registry's audit of this snapshot. If nil, the result omits problems of cells.
   ///   - label: Returns the accessibility label of a row. If nil, the result omits missing labels.
   /// - Complexity: O(*n*) in the number *n* of rows and of changes, with those in containers.
@@ -78,7 +78,7 @@ extension Problem {
   static func headersWithoutRows(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
       guard let header = section.header, section.rows.isEmpty,
-        // A header with an action can fold its section.
+        // A header with an action can fold its section, so that the section has no rows.
         section.supplementary(.header)?.onSelect == nil,
         !Mirror(reflecting: header).children.contains(where: { $0.value is any HiddenFromText })
       else { return nil }

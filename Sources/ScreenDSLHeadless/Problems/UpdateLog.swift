@@ -16,7 +16,8 @@ public final class UpdateLog {
 
   /// Creates an empty log.
   ///
-  /// - Parameter limit: The number of updates to store, each with the snapshots before and after it.
+  /// - Parameter limit: The maximum number of updates in the log, at least 1. The log stores each update with the
+  ///   snapshots before and after it.
   public init(limit: Int = 100) { self.limit = max(1, limit) }
 
   /// Adds an update. If the log is full, the update replaces the oldest one.
