@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A badge in a picture of an update. It says how a row, a section, or a part of a section changed.
+/// A badge in a picture of an update. The badge says how a row, a section, or a part of a section changed.
 struct DifferenceBadge: Hashable, Sendable {
   let kind: Changeset.Change.Kind
   /// The part of the section that changed: the name of a kind of supplementary view, or `layout`. Nil if the row or the

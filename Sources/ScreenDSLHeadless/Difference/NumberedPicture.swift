@@ -1,12 +1,13 @@
 package import ScreenDSL
 
-/// The picture of a screen, which a report crops to some rows and marks with numbers.
+/// The picture of a screen. A test report crops the picture to some rows, and marks these rows with numbers.
 package struct NumberedPicture: Sendable {
   package let svg: String
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// The vertical range of each row in the picture.
+  /// The vertical range of each row in the picture, in points. The key is the index of the section with the path of the
+  /// row.
   private var edges: [String: ClosedRange<Double>] = [:]
   /// The y coordinates at which rows end, in points. Rows inside containers are omitted.
   private var ends: [Double] = []
@@ -60,7 +61,8 @@ package struct NumberedPicture: Sendable {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
 
-  /// A number beside a row. The `kind` decides its color, and the `edges` are those of the row, in points.
+  /// A number beside a row. The `kind` decides the color of the number. The `edges` are the vertical range of the row,
+  /// in points.
   package typealias Badge = (
     number: String, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
   )
@@ -72,8 +74,8 @@ package struct NumberedPicture: Sendable {
   /// points. If no row has a number, the function returns one range, which begins at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
-    // A picture with a height of its own does not show the rows below its lower edge, and a low carousel cuts off the
-    // tops of its cards.
+    // Ignores rows outside of the picture. A row can be below the lower edge of a picture with a fixed height, or above
+    // the upper edge if a low carousel cuts off its cards.
     let marks: [ClosedRange<Double>] = pictures.flatMap(\.1).map(\.edges)
       .filter { $0.lowerBound < height && $0.upperBound > 0 }
       .sorted { $0.lowerBound < $1.lowerBound }

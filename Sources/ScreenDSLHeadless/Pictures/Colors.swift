@@ -3,7 +3,8 @@ package import ScreenDSLLooks
 package struct Colors: Sendable {
   var isDark = false
   var palette = ScreenRenderer.Palette.system
-  /// The color of all texts and links on a strong background; nil elsewhere.
+  /// The color of all texts and links on a sent bubble, and on a background with a color and an opacity of at least
+  /// 0.5; nil elsewhere.
   var onGround: StaticString?
   private(set) var isOnGray = false
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
@@ -23,7 +24,8 @@ extension Colors {
   var onGray: Colors {
     var colors = self
     (colors.fill, colors.line, colors.secondary, colors.tertiary) = others
-    // A second gray area has the fill of the first one, on which only the other grays are visible.
+    // For a gray area inside a gray area, the caller reads `onGray` twice. The fill is then the original one, and the
+    // other grays stay.
     colors.others.fill = fill
     colors.isOnGray = true
     return colors
@@ -64,7 +66,7 @@ extension Colors {
     return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
-  /// The color of texts on a tint; nil stands for the default tint.
+  /// Returns the color of texts on an area with the color `tint`; nil stands for the default tint.
   func texts(on tint: StaticString?) -> StaticString {
     guard let tint else { return onAccent }
     return LookStyle.needsDarkTexts(on: tint.parts) ? "#000000" : "#FFFFFF"

@@ -145,7 +145,7 @@ extension LookPicture {
   }
 
   private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
-    // If no choice is selected, the wheel shows a dash, like the wheel in UIKit.
+    // If no choice is selected, the wheel shows a dash, as in the lists of ScreenDSLUIKit.
     let choices = (picker.selected.isEmpty ? ["–"] : []) + picker.choices
     let chosen = picker.selected.first ?? 0
     let band = Rect(x: rect.x, y: rect.midY - wheelRow / 2, width: rect.width, height: wheelRow)
@@ -192,7 +192,7 @@ extension LookPicture {
     let cross = isClearable && !field.text.isEmpty && rect.width >= 2 * LookMetrics.clearButton
     let clear = Rect(midX: rect.maxX - 17, midY: rect.midY, radius: 9)
     let last = lines.last ?? ""
-    // If the text is read in the other direction than the list, it ends at the leading side.
+    // If the text and the list are read in opposite directions, the text ends at the leading side.
     let isAtStart = field.text.isEmpty || last.isRightToLeft(in: isMirrored) != isMirrored
     let end = isAtStart ? 0 : font.width(of: last) + 1
     let caret = Rect(
@@ -276,7 +276,8 @@ extension LookPicture {
 }
 
 extension String {
-  /// Whether the text is read from right to left. The first letter decides, and without letters the list.
+  /// Returns whether the text is read from right to left. The first letter decides. Without letters, returns
+  /// `isMirrored`.
   fileprivate func isRightToLeft(in isMirrored: Bool) -> Bool {
     guard let letter = unicodeScalars.first(where: { $0.properties.isAlphabetic })?.value else {
       return isMirrored

@@ -6,7 +6,7 @@ extension LookPicture {
     let background = style.bubble == nil ? style.background : nil
     var inner = self
     let hasArea = style.hasGround || !selection.isEmpty
-    // What is selected inside a selected row has the gray of the row.
+    // A selected part of a selected row has the same gray as the row, so the colors of its content do not change.
     let isOtherArea = style.hasGround || !colors.isOnGray
     if hasArea, isOtherArea, !isSent, background?.color == nil { inner.colors = colors.onGray }
     if !style.hasGround { return selection + inner.drawContent(of: part) }
@@ -14,13 +14,13 @@ extension LookPicture {
     let ground = draw(background, fill, in: part.frame)
     if style.bubble != nil, style.isLoading { return ground }
     inner.ground = fill
-    // The bubble takes the color, so its images and controls have the default one.
+    // The look's color fills the bubble, so the images and controls in the bubble have the default color.
     if isSent { (inner.colors.onGround, inner.tint) = (colors.texts(on: tint), nil) }
     if let background, background.isStrong { inner.colors.onGround = colors.texts(on: background) }
     return ground + selection + inner.drawContent(of: part)
   }
 
-  /// Draws a background; nil stands for a bubble.
+  /// Draws a background; if `background` is nil, the area of a bubble.
   private func draw(
     _ background: LookStyle.Background?, _ fill: StaticString, in rect: Rect
   ) -> [MarkupNode] {

@@ -111,7 +111,7 @@ extension LookPicture: LookMeasure {
     kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
   }
 
-  /// The factor by which body text is larger than at the default type size.
+  /// The size of body text, divided by its size at the default type size.
   var growth: Double { bodyFont.size / Font.title.size }
   var bodyFont: Font { Font(.body, typeSize) }
   var badgeFont: Font { Font(.caption, typeSize, isBold: true) }
@@ -131,7 +131,8 @@ extension LookPicture: LookMeasure {
 }
 
 extension LookNode.Field {
-  /// While the user types, the end of the text is shown, where the caret stands.
+  /// The place at which a text that is too long is cut. If the field has the focus, this is the start, so that the end
+  /// with the caret stays visible.
   var truncation: Look.Truncation { isFocused == true && !text.isEmpty ? .head : .tail }
 }
 

@@ -4,11 +4,11 @@ struct LookPicture: Sendable {
   var typeSize = RenderState.TypeSize.large
   /// Whether the finished picture is mirrored for a right-to-left layout.
   var isMirrored = false
-  /// The color that an enclosing part sets; nil for the default color of each kind of part.
+  /// The color that the part or an enclosing part sets; nil for the default color of each kind of part.
   var tint: StaticString?
   var isSearch = false
   var isDisabled = false
-  /// Whether the part is inside a disabled part, whose whole picture is pale.
+  /// Whether the part or an enclosing part is disabled, so that its drawing is pale. Disabled buttons are gray instead.
   var isFaded = false
   /// The color behind the part to draw; nil for the background of rows.
   var ground: StaticString?
@@ -28,8 +28,8 @@ extension LookPicture {
     return picture.isFaded && !isFaded && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
   }
 
-  /// Draws the area that shows that a part is selected. On a background, the area is translucent, as in UIKit, and only
-  /// within the part's padding.
+  /// Draws the area that shows that a part is selected. If the part has a background or a bubble, the area is
+  /// translucent, as in UIKit, and does not cover the padding of the part.
   func drawSelection(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     if !style.isSelected { return [] }
     if case .button(let button, _)? = part.look.control?.kind, button.kind == .chip { return [] }

@@ -1,7 +1,7 @@
 import ScreenDSL
 
 extension MarkupNode {
-  /// The font families of pictures: the font of the device, or another font with the same widths.
+  /// The font families of the texts in pictures: the font of the device, Inter, or any sans-serif font.
   static let typefaces: StaticString = "-apple-system, system-ui, Inter, sans-serif"
 
   package static func picture(
@@ -50,7 +50,7 @@ extension MarkupNode {
     if font.hasMonospacedDigits { attributes.append(("font-variant", "tabular-nums")) }
     if let anchor { attributes.append(("text-anchor", .word(anchor))) }
     if !font.knows(letters) {
-      // As in a label, the first letter decides in which direction a line is read.
+      // As in a `UILabel`, the first letter of a line decides in which direction the line is read.
       attributes.append(("unicode-bidi", "plaintext"))
     } else if letters.count > 1 {
       attributes += [

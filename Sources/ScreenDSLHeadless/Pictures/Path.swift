@@ -39,7 +39,7 @@ package struct Path: Sendable {
     return path
   }
 
-  /// A rectangle whose upper and lower corners have the radii `top` and `bottom`.
+  /// Returns a rectangle whose upper corners have the radius `top`, and whose lower corners have the radius `bottom`.
   static func area(_ rect: Rect, top: Double, bottom: Double) -> Path {
     var path = Path([("M", [rect.x, rect.maxY - bottom])])
     path.corner(rect.x, rect.y, from: (0, top), to: (top, 0))
@@ -50,7 +50,7 @@ package struct Path: Sendable {
     return path
   }
 
-  /// The path begins at the top and runs clockwise, even in a mirrored picture.
+  /// Returns a circle. The path begins at the top and runs clockwise, even in a mirrored picture.
   static func circle(_ rect: Rect) -> Path {
     var path = Path([("M", [rect.midX, rect.y])])
     path.keepsItsForm = true
@@ -62,7 +62,8 @@ package struct Path: Sendable {
     return path
   }
 
-  /// Adds a rounded corner. The offsets `start` and `end` lead from the corner to the two ends of the curve.
+  /// Adds a rounded corner. The offsets `start` and `end` lead from the corner to the two ends of the curve. If
+  /// `afterLine` is true, a line to the start of the curve comes first.
   private mutating func corner(
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
     afterLine: Bool = true

@@ -11,7 +11,7 @@ extension ScreenPicture {
     let hasTitle = reader.state.title != nil
     let bars =
       (hasTitle || editing != nil ? Self.barHeight : 5) + (hasTitle ? Self.titleHeight : 0)
-    // An iPhone is 390 points wide and 844 high.
+    // The screen has the proportions of an iPhone that is 390 points wide and 844 points high.
     return (Self.statusHeight + bars, Self.bottom, height ?? (width * 844 / 390).rounded(), 50)
   }
 

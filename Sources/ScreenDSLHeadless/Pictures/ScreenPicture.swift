@@ -44,7 +44,8 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns a copy with the colors for some screens. Only if all of them are plain, the page has the color of rows.
+  /// Returns a copy for drawing some screens. If all their sections are plain, rows and the area behind them have the
+  /// same color. The first screen decides about the edit button.
   func colored(for screens: [ScreenSnapshot]) -> ScreenPicture {
     var picture = self
     if let editing = screens.first?.configuration?.editing, editing.action != nil {
@@ -63,7 +64,7 @@ struct ScreenPicture: Sendable {
     let (inner, edge) = (own ?? content.height + top + bottom, Self.margin + Self.bezel)
     let screen = Rect(x: edge, y: edge, width: width, height: inner)
     let isPhone = reader.state.frame == .phone
-    // If the rows are higher than the screen, they are visible down to its lower edge.
+    // If the rows are higher than the screen, they are visible down to the lower edge of the screen.
     let view = Rect(x: edge, y: edge + top, width: width, height: max(0, inner - top))
     let isCut = content.height > inner - top - bottom + 0.01
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
