@@ -67,7 +67,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 
   /// Creates the registration of a cell that a closure configures.
   ///
-  /// The default reuse identifier consists of the names of the cell's class, of the model and of the variant.
+  /// The default reuse identifier consists of the names of the cell's class, of the model and of the variant. If the
+  /// nib has another name than the class, the identifier also contains that name.
   @inlinable
   public convenience init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,

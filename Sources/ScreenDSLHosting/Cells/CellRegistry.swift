@@ -30,7 +30,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     register(registrations)
   }
 
-  /// Adds a list of registrations, such as those of a feature module.
+  /// Adds an array of registrations, such as those of a feature module.
   public mutating func register(_ registrations: [CellRegistration<Host>]) {
     for registration in registrations.flatMap({ [$0] + $0.others }) {
       index.add(self.registrations.count, for: registration.reuseIdentifier)

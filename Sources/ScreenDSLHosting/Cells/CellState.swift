@@ -15,8 +15,9 @@ public protocol CellStateKey {
 
 /// The values that cells store for one row, by key.
 ///
-/// The values belong to the row, so they stay the same after reuse of the cell, a reload or a move. When the row is
-/// removed, the list discards the values. A value that a cell writes for a removed row has no effect.
+/// The values belong to the row, so they stay the same after reuse of the cell, a reload or a move. When an update
+/// removes the row, the list discards the values, unless a folded disclosure row hides the row. A value that a cell
+/// writes for a removed row has no effect.
 @MainActor
 public struct CellState {
   let site: CellSite

@@ -90,10 +90,10 @@ extension ListEnvironment {
 
 /// The state of a row in the list, such as whether the row is selected.
 ///
-/// When a property changes, the list again configures each cell that has read the property. If the `look` of a
-/// `LookModel` has read the property, the list evaluates the `look` again. Only the `look` of a row can read
-/// `isHighlighted`, `isFocused` and `isDragged`; for other cells they are false. For a header, a footer or another
-/// supplementary view, all properties have their initial values.
+/// When a property changes, the list configures all cells that have read the property. If the `look` of a `LookModel`
+/// has read the property, the list evaluates the `look` again. Only the `look` of a row can read `isHighlighted`,
+/// `isFocused` and `isDragged`; for other cells they are false. For a header, a footer or another supplementary view,
+/// all properties have their initial values.
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?

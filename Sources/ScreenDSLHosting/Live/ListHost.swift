@@ -14,8 +14,9 @@ public protocol ListHost: AnyObject {
   /// - Parameters:
   ///   - operations: The operations for the view; `Changeset.Stage` explains their indexes.
   ///   - animated: Whether to animate the batch.
-  ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it exactly once, inside the view's block of
-  ///     updates, before you pass the operations and before this method returns. Otherwise the program stops.
+  ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it exactly once, in the closure of the
+  ///     view's batch update, before you pass the operations to the view, and before this method returns. Otherwise the
+  ///     program stops.
   ///   - completion: Call it when the view has completed the batch. A second call has no effect. If you release the
   ///     closure without a call, the batch counts as completed.
   func perform(
@@ -30,8 +31,8 @@ public protocol ListHost: AnyObject {
 
   /// Selects exactly the rows at ``ListUpdater/selectedPositions`` in the view.
   ///
-  /// The updater calls this method after a reload of a list with selected rows, when rows are selected or deselected
-  /// without a touch, and when editing begins or ends.
+  /// The updater calls this method when the selection in the view may differ: for example after a reload, after the app
+  /// has changed the selection, and when editing begins or ends.
   func showSelection()
 
   /// Scrolls to the start of the list. When the app replaces the shown screen by a screen with a different `listID`,

@@ -1,6 +1,7 @@
 package import ScreenDSL
 
-/// A running `async` action of a row. The removal of the row releases the object, whose `deinit` cancels the action.
+/// A running `async` action of a row. The removal of the row releases the object. Unless `keepsRunning` is true,
+/// `deinit` then cancels the action.
 @MainActor
 final class RunningAction {
   let key: ActionKey
@@ -78,7 +79,7 @@ extension ListUpdater {
   }
 
   /// Passes the error of an action to the screen's `onError` handler. If the screen has no such handler, the list
-  /// reports a problem.
+  /// reports a problem. The method ignores the `CancellationError` of a cancelled task.
   ///
   /// If the list no longer exists, the error goes to `lastOnError`, the handler at the time when the action began.
   static func take(

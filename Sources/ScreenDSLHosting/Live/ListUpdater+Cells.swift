@@ -246,7 +246,7 @@ extension ListUpdater: CellOwner {
 }
 
 extension ScreenSnapshot {
-  /// Returns operations that replace the cells for which the registries have different registrations. The result omits
+  /// Returns operations that replace the cells whose reuse identifiers differ between the registries. The result omits
   /// rows inside containers, because the inner lists find these rows themselves.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>

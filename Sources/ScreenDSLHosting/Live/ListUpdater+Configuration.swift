@@ -75,7 +75,7 @@ extension ListUpdater {
     work.cancel()
     (work.refreshing, work.reachingEnd, work.questions) = (nil, nil, EndQuestions())
     work.places += 1
-    // The selected rows belong to `newest`, and the list will never show this snapshot.
+    // Drops rows that the app selected for a screen that the list has not shown, and now will never show.
     if selected.isOfNewest, !newest.isSameList(as: current) { selected.removeAll() }
     selected.isOfNewest = false
   }
@@ -152,7 +152,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // No snapshot that the list has received so far contains the rows that the `onReachEnd` action will add.
+    // Only a snapshot with a greater number than this one can contain the rows that the `onReachEnd` action will add.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
@@ -161,8 +161,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // Other tasks run first, because one of them may apply the rows that the action loaded. `lookForEnd` needs these
-      // rows.
+      // Lets other tasks run first, because one of them may apply the rows that the action loaded. `lookForEnd` needs
+      // these rows.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

@@ -77,7 +77,7 @@ extension ListUpdater {
   /// Runs a swipe action.
   ///
   /// The app may have changed the actions since the user uncovered them. So the list runs the newest snapshot's action
-  /// with the same title. Several actions with the same title are told apart by their order.
+  /// with the same title. If several actions have this title, the list distinguishes them by their order.
   ///
   /// - Parameters:
   ///   - index: The index of the action among those of `row` on the side `edge`.
@@ -204,8 +204,9 @@ extension ListUpdater {
     let section = current.sections[new.section]
     let isSame = new.section == old.section
     let split = new.row + (isSame && new.row >= old.row ? 1 : 0)
-    // If a snapshot waits for the end of the drag, the handler belongs to that snapshot, which can have other rows than
-    // the list shows. But after an earlier drag of a row without an ID, the shown IDs stand for other rows there.
+    // If a snapshot waits for the end of the drag, the handler belongs to that snapshot. So this code computes the
+    // row's new place among the rows of that snapshot. After an earlier drag of a row without an ID, it uses the shown
+    // rows, because their IDs stand for other rows in the waiting snapshot.
     let waiting = root.queue.pending?.snapshot ?? queue.pending?.snapshot
     let isNewest = waiting != nil && current.undoOfDrag == nil
     let path = isNewest ? surroundings.newestPath(of: row.shownPath) : row.shownPath
@@ -215,7 +216,8 @@ extension ListUpdater {
     func place(_ other: Row) -> Int? {
       isSame && other.id == row.row.id ? nil : newest.position(of: other.id, in: section.id)?.row
     }
-    // The dropped row stays before the next shown row that the newest snapshot has, or else after the previous one.
+    // The dropped row goes before the next shown row that `newest` contains. If there is none, it goes after the
+    // previous one.
     let below = section.rows.dropFirst(split).lazy.compactMap(place).first
     let above = section.rows.prefix(split).reversed().lazy.compactMap(place).first
     let rows = (newest.section(id: section.id) ?? section).rows

@@ -31,9 +31,9 @@ extension ListUpdater {
   /// content when the sequence ends. ``onProblem`` receives a problem if the sequence fails or ends without a screen.
   ///
   /// - Parameters:
-  ///   - screens: The screens. The list iterates them until the sequence ends, the list follows another source,
-  ///     `stop()` is called, or the list is freed. If the sequence uses the owner of the list, it must capture the
-  ///     owner weakly.
+  ///   - screens: The screens. The list iterates them until the sequence ends, the list follows another source, you
+  ///     call `stop()`, or the list is freed. If the sequence uses the owner of the list, it must capture the owner
+  ///     weakly.
   ///   - animated: Whether to animate the changes.
   /// - Returns: An object with a method that stops the list from following the sequence. You need not store the
   ///   object.

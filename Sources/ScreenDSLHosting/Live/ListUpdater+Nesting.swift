@@ -32,7 +32,7 @@ extension CellContext {
 /// The connections of a list with its outer list and its inner lists.
 struct ListNesting: ~Copyable {
   var parent: ListUpdater.Parent?
-  /// The inner lists, by the paths of their containers in this list.
+  /// The connections with the inner lists, by the paths of their containers in this list.
   var children: [RowPath: ListUpdater.Parent] = [:]
   /// The object that all cells of this list share, created on first use.
   var environment: CellEnvironment?
@@ -61,8 +61,8 @@ extension ListUpdater {
 
   /// Shows the rows inside a container, now and after each change.
   ///
-  /// If the list already shows these rows in the same cell, nothing is reloaded. Otherwise, the list reloads all rows
-  /// without animation, as soon as the list can be changed.
+  /// If the list already shows these rows in the same cell, it reloads nothing. Otherwise, it reloads all rows without
+  /// animation, as soon as the list can be changed.
   ///
   /// - Returns: Whether the list reloads all rows.
   @discardableResult

@@ -102,7 +102,7 @@ extension ListUpdater {
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
     guard root.onProblem != nil, snapshot.hasDuplicates else { return }
-    // The loop collects all problems first, because a handler may apply another snapshot.
+    // This code collects all problems before it reports the first one, because a handler may apply another snapshot.
     var problems: [Problem] = []
     collectDuplicates(in: snapshot, inside: containerPath, &problems)
     for problem in problems { tell { root.onProblem?(problem) } }

@@ -29,7 +29,7 @@ extension ListUpdater {
     get { (selectedRows + hiddenRows).map(\.shownPath) }
     set {
       if let screen = shownRoot {
-        // The selected rows belong to the shown screen, and the newest screen has another `listID`.
+        // Drops the selected rows of the shown screen if the newest screen has another `listID`.
         if !screen.selected.isOfNewest, !screen.newest.isSameList(as: screen.current) {
           screen.selected.removeAll()
         }
@@ -96,8 +96,9 @@ extension ListUpdater {
   /// Whether the user can select a row now. The row must have an action for its selection, and no condition of the app
   /// may forbid the selection.
   ///
-  /// In edit mode, the screen must also let the user select rows. In the mode `single`, the user cannot select a row
-  /// while another row must stay selected, unless a tap on the row only unfolds or folds rows.
+  /// In edit mode, the screen must also let the user select rows. Two more conditions do not concern a disclosure row
+  /// that a tap expands or folds. In edit mode, the row must have `onDeselect` or `selectable`. In the mode `single`,
+  /// the user must be able to deselect any other selected row.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {

@@ -112,7 +112,7 @@ public final class ListUpdater {
     let isOther = !snapshot.isSameList(as: newest)
     if isOther { leaveWork() }
     newest = snapshot
-    // The list may have waited while the app went to another `listID` and back.
+    // If the app returns to the shown `listID` before the list has shown the other one, `onReachEnd` may run again.
     if isOther, snapshot.isSameList(as: current) { lookForEnd() }
     queue.add(snapshot, after: changes, animated: animated)
     reportDuplicates(in: snapshot)

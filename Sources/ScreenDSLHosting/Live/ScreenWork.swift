@@ -31,11 +31,10 @@ package struct ScreenWork: ~Copyable, Sendable {
 ///
 /// While the rows stay the same, only a scroll away from the end or a refresh allows another run.
 struct EndQuestions {
-  /// A hash that changes when rows appear or disappear. A row that is the only one of its kind, such as a spinner, does
-  /// not change the hash, unless the same update inserts or removes many rows.
+  /// A hash that changes when an update inserts or removes rows. A sign (see `toggle`) does not change the hash.
   private(set) var rows = 0
   private var asked: Int?
-  /// How often `onReachEnd` has run since the last scroll or refresh. The key is the value of `rows` at the time of a
+  /// The number of runs of `onReachEnd` since the last scroll or refresh, by the value of `rows` at the time of the
   /// run.
   private var counts: [Int: Int] = [:]
   private var isOther = true
@@ -79,7 +78,7 @@ struct EndQuestions {
       for position in gone { toggle(position, of: count, in: changes.old, isNew: false) }
       var hasSign = false
       for position in new {
-        // At most one inserted row counts as a sign, such as a spinner, and not as a row of a page.
+        // At most one inserted row counts as a sign. Each other inserted row changes `rows`.
         let isSign = toggle(position, of: hasSign ? .max : count, in: changes.new, isNew: true)
         hasSign = hasSign || isSign
       }
@@ -92,10 +91,11 @@ struct EndQuestions {
     }
   }
 
-  /// Notes an inserted or removed row. If the row is a sign, such as a spinner, this method changes `sign`. If the row
-  /// belongs to a page, this method changes the hash `rows`.
+  /// Notes an inserted or removed row. In an update of few rows, a row that resembles no other row, such as a spinner,
+  /// counts as a sign: it only shows that rows are loading. The property `sign` stores its path. Any other row changes
+  /// the hash `rows`, unless it is a search field.
   ///
-  /// - Returns: Whether the row is a sign.
+  /// - Returns: Whether the row counts as a sign.
   @discardableResult
   private mutating func toggle(
     _ position: RowPosition, of count: Int, in list: ScreenSnapshot, isNew: Bool

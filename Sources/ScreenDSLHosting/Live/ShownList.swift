@@ -64,12 +64,13 @@ struct WaitingCells {
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// Adds a cell. A search for the same cell would take too long, because thousands of cells can wait.
+  /// Adds a place, even if the same place already waits. A search would take too long, because thousands of cells can
+  /// wait.
   @MainActor mutating func add(_ place: CellPlace, _ newPaths: NewPaths) {
     places.append { place.following(newPaths) }
   }
 
-  /// Returns each waiting cell once.
+  /// Removes all places, and returns each of them once.
   @MainActor mutating func take() -> [CellPlace] {
     defer { places = [] }
     var known: Set<CellPlace> = []

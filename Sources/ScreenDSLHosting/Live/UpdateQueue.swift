@@ -7,7 +7,7 @@ package struct UpdateQueue: ~Copyable, Sendable {
   var hasStagesLeft = false
   /// How many snapshots the list has received, and the number of the snapshot that the list has begun to show.
   private(set) var (requests, shownRequest) = (0, 0)
-  /// The numbers of the batches that the view runs. A reload ends all batches.
+  /// The numbers of the batches that the view runs. When the host reloads the view, all batches end.
   private(set) var batches: Set<Int> = []
   private var begunBatches = 0
   private(set) var waiting: [WaitingCompletion] = []

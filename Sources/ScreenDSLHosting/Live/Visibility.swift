@@ -10,8 +10,8 @@ package struct Visibility: ~Copyable {
   private(set) var rows: [CellPlace: VisibleRow] = [:]
   /// The values of `rows`, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
-  /// The headers and footers that views show. This dictionary has the same type as `rows`, because each other type of
-  /// dictionary would add code to the app.
+  /// The headers and footers that views show. This dictionary has the same type as `rows`, because a dictionary of
+  /// another type would make the app larger.
   private var supplementaries: [CellPlace: VisibleRow] = [:]
   private var checks = 0
   var isCheckDue = false
@@ -68,15 +68,15 @@ package struct Visibility: ~Copyable {
 final class VisibleRow {
   fileprivate(set) var place: CellPlace
   fileprivate weak var list: ListUpdater?
-  /// `check` says which check found enough of the row visible for `onImpression`, counted from 1. `dwell` is the number
-  /// of seconds for which the row must stay visible.
+  /// `check` is the number of the check, from 1, that found enough of the row visible for `onImpression`. `dwell` is
+  /// the number of seconds for which the row must stay visible.
   ///
   /// The value is nil if the latest check found too little of the row visible, or found that `onImpression` had already
   /// run.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
-  /// For a header or a footer, `views` is the number of views that show it. When the first of these views appears,
-  /// `newPaths` is set, so that the list can follow `place` through later moves. For a row, `views` is always 0.
+  /// For a header or a footer, `views` is the number of views that show it. `newPaths` is the value that `newPaths` of
+  /// the list's cell states had when the first of these views appeared. For a row, `views` is always 0.
   fileprivate var (views, newPaths): (Int, NewPaths?) = (0, nil)
   var share: Double? { list.map { $0.touchedHost?.visibleShare(of: place) ?? 1 } }
 
