@@ -274,7 +274,7 @@
           onceFor: ObjectIdentifier(self))
       }
       #if !os(tvOS)
-        // An update changes the hint of a section after the section's rows.
+        // An update changes the rows of a section before its hint, so the hint of the newest snapshot counts too.
         if row.row.attributes.swipeActions == SwipeActions() || canSwipe(cell, in: section)
           || updater.newest.section(id: section.id).map({ canSwipe(cell, in: $0) }) == true
         {
@@ -362,7 +362,8 @@
     }
   }
 
-  /// Recognizes a tap on a header or a footer that has an action, but not on a control inside.
+  /// Recognizes a tap on a header or a footer that has an action. UIKit prevents the recognition of a tap on a control
+  /// inside.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 

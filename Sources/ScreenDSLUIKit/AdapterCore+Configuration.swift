@@ -122,7 +122,7 @@
       gate.answering {
         endDisplay()
         releaseControllers(ofAllRows: true)
-        // If the app gives the view back, UIKit displays the rows again.
+        // No row may count as displayed: if the app gives the view back, UIKit displays the rows again.
         for entry in shown.cells { _ = shown.setDisplayed(false, entry.cell) }
         setInSight(true)
         guard let view else { return }

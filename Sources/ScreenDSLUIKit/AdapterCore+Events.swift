@@ -62,8 +62,8 @@
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 
-    /// Frees the controllers of removed rows whose cells never appeared, or those of all rows. UIKit reports no end of
-    /// display for cells that never appeared.
+    /// Detaches the controllers of removed rows whose cells never appeared, because UIKit reports no end of display for
+    /// such cells. If `isOfAll` is true, detaches the controllers of all rows.
     func releaseControllers(ofAllRows isOfAll: Bool = false) {
       guard hasControllers else { return }
       for entry in shown.cells
@@ -176,7 +176,8 @@
 
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // The gate delays updates while UIKit animates the drop: UIKit still asks for the cell of the dropped row.
+      // The gate delays updates while UIKit animates the drop, because UIKit still asks for the cell of the dropped
+      // row.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         let end = updater.beginBatch()
@@ -189,7 +190,7 @@
       let row = updater.currentRow(at: old)
       if !updater.userMovedRow(from: old, to: new) { updater.takeBackMove(from: old, to: new) }
       shown.followPaths()
-      // UIKit must get the cell that shows the dropped row already.
+      // When UIKit asks for the cell of the dropped row, it must get the cell that already shows the row.
       let cells = shown.cells.filter { $0.isDisplayed && $0.row.shownPath == row?.shownPath }
       shown.awaitRefill(of: cells.map(\.cell))
     }

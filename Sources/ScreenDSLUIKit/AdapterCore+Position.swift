@@ -169,8 +169,8 @@
       row.arrive()
     }
 
-    /// Waits at most `longestScroll` seconds for the end of the scroll to a row. If another scroll replaces this
-    /// scroll, UIKit does not report the end.
+    /// Ends the scroll to a row after `longestScroll` seconds if UIKit has not reported the end by then. If another
+    /// scroll replaces this scroll, UIKit reports no end.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }

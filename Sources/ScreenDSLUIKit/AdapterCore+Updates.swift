@@ -236,8 +236,8 @@
 
     // MARK: Ending editing before a batch
 
-    /// Ends editing in a row, header or footer that the operations remove. Otherwise, a table view keeps the removed
-    /// cell as long as a text field in the cell is first responder.
+    /// Ends editing in a row, header or footer that the operations remove. Without this call, a table view keeps the
+    /// removed cell as long as a text field in the cell is first responder.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView

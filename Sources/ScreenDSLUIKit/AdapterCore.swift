@@ -22,7 +22,7 @@
     var editing: (isOn: Bool, selectsRows: Bool)?
     /// The values that properties of the view had before the adapter set these properties.
     var ownValues: [ReferenceWritableKeyPath<View, Bool>: Bool] = [:]
-    /// The space above the rows of `emptyContent`, which centers these rows in the visible area.
+    /// The height of the space above the rows of `emptyContent`. The space centers these rows in the visible area.
     var substituteGap: CGFloat = 0
     var deferred: [DeferredUpdate] = []
     var looksAgain = false
@@ -36,7 +36,7 @@
         }
       }
     #endif
-    /// The layout hint for sections that declare none; nil if the view does not use the package's layout.
+    /// The layout hint for sections that declare none; nil until the adapter creates a layout.
     var layoutHint: LayoutHint? {
       didSet {
         if layoutHint == oldValue { return }
@@ -45,15 +45,16 @@
         isLayoutComing = false
       }
     }
-    /// Whether the cells follow a layout that the view is about to get. The view still has its old layout.
+    /// If true, the cells follow a layout that the view is about to get, and the view still has its old layout.
     private(set) var isLayoutComing = false
-    /// The package's own layout; nil if the view uses another layout.
+    /// The last layout that the adapter created; nil if nothing retains this layout now.
     weak var layout: AnyObject?
     var ownLayouts: Set<SectionID> = []
     private var mustFollowLayouts = false
     var shown = ShownRows()
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// Supplementary views that the layout leaves out for a moment, so that the collection view creates new ones.
+    /// The places whose supplementary views the layout omits for a moment, so that the collection view creates new
+    /// views.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     var registeredSupplementaries: Set<[String]> = []
@@ -132,7 +133,8 @@
   // MARK: - Layouts of the app
 
   extension AdapterCore {
-    /// Lets the cells follow `ownLayouts` in the next turn, because the view asks for layouts while it lays out cells.
+    /// Lets the cells follow `ownLayouts` in the next turn of the run loop, because the view asks for layouts while it
+    /// lays out cells.
     func followLayoutsLater() {
       mustFollowLayouts = true
       gate.schedule()
@@ -148,7 +150,7 @@
 
   typealias ShownSupplementary = (content: Supplementary, section: SectionID, isDisplayed: Bool)
 
-  /// An update of a row or supplementary view, which waits while the user edits or touches that view.
+  /// An update that waits while the user edits or touches the view of the row, header or footer.
   struct DeferredUpdate {
     let place: @MainActor () -> CellPlace
     var needsOtherView: Bool
@@ -272,7 +274,7 @@
         updater.batchIsNotAnimated()
         UIView.performWithoutAnimation(update)
       }
-      // The view has now made all calls that belong to its batch.
+      // The view has returned from its batch update, so it is not laying out its cells now.
       gate.endLayout()
       releaseControllers()
       if options.identifiesCells, !operations.rowMoves.isEmpty {

@@ -10,8 +10,8 @@
   ///   collectionView, cells: CellRegistry(.class(ElementItemCell.self)), layout: .list)
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
-  /// The collection view does not retain the adapter, so store it as long as you use the view. The adapter forwards
-  /// delegate and data source methods that it does not implement to ``delegate`` and ``dataSource``.
+  /// The collection view does not retain the adapter, so store the adapter as long as you use the view. The adapter
+  /// forwards delegate and data source methods that it does not implement to ``delegate`` and ``dataSource``.
   public final class CollectionAdapter: ListAdapter {
     let core: AdapterCore<UICollectionView>
     private let viewDelegate: CollectionDelegate

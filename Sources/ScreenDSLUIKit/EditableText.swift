@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A view whose text both the user and the model change.
+  /// A view with a text that both the user and the model can change.
   @MainActor
   package protocol EditableText: UIView {
     var typed: String { get }
@@ -18,7 +18,8 @@
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
 
-    /// Changes the text, but not the distance between the cursor and the end of the text.
+    /// Changes the text. If all letters and digits stay the same, the cursor stays after the same letter or digit.
+    /// Otherwise, or if the cursor is at the end, its distance from the end of the text stays the same.
     package func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       change()
@@ -34,8 +35,8 @@
   }
 
   extension String {
-    /// Returns the distance between the cursor and the end of this string, which replaces `old`. In `old`, the cursor
-    /// has the given distance from the end. Distances count UTF-16 code units.
+    /// Returns the distance that the cursor gets from the end of this string when this string replaces `old`. The
+    /// argument `distance` is the cursor's distance from the end of `old`. Distances count UTF-16 code units.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
       let units = old.utf16
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)

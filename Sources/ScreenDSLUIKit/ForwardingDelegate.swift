@@ -62,7 +62,8 @@
     }
   }
 
-  /// The view's delegate and data source, which forwards other calls to the app's own delegate and data source.
+  /// The view's delegate and data source. Forwards the methods that it does not implement to the app's own delegate and
+  /// data source.
   ///
   /// Some properties are `nonisolated(unsafe)`, because `responds(to:)`, `forwardingTarget(for:)` and `deinit` read
   /// them and belong to no actor. Views and apps use this object on the main thread only.
@@ -71,7 +72,7 @@
     let shared: any SharedCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
-    /// Methods that this object implements but hides from the view.
+    /// The names of methods that this object implements, and that it hides from the view.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
     nonisolated(unsafe) private var hadAppObject = false
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?

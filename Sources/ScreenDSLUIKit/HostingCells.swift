@@ -15,7 +15,7 @@
   }
 
   extension ContentView {
-    /// The look of the row; in a container, the look above the rows inside.
+    /// The view that draws the row's look; in a container, the view that draws the look above the rows inside.
     var drawnContent: (any DrawnContent)? {
       contentView as? any DrawnContent ?? (self as? any OwnContainerCell)?.nested.drawnHead
     }
@@ -132,14 +132,14 @@
     }
   }
 
-  /// The adapter's cell for plain views and content configurations in all layouts. Only list cells have separators and
-  /// swipe actions.
+  /// The adapter's cell for plain views and content configurations in all layouts. The class is a list cell, because
+  /// only list cells have separators and swipe actions.
   class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var isInPlainList = false
     private var hasOwnBackground = false
-    /// Returns the size of the cell for its content view and the size that the layout wants. This closure is nil if the
-    /// layout decides the width.
+    /// Returns the size of the cell. The arguments are the content view and the size that the layout proposes. If the
+    /// layout decides the width, this closure is nil.
     var contentSize: (@MainActor (UIView, CGSize) -> CGSize?)?
 
     override func willMove(toSuperview parent: UIView?) {

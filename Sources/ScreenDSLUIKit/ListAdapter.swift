@@ -42,7 +42,8 @@
       set { updater.onUpdate = newValue }
     }
 
-    /// Called when the view has scrolled. The cause can be the user, a call of the app or a layout of the view.
+    /// A closure that the adapter calls when the view has scrolled. The cause can be the user, a call of the app or a
+    /// layout of the view.
     public var onScroll: @MainActor (UIScrollView) -> Void {
       get { shared.onScroll }
       set { shared.onScroll = newValue }
@@ -223,7 +224,7 @@
       }
     }
 
-    /// Shows each screen of a sequence until the adapter is freed. If you call this method or `observe` again, the
+    /// Shows the screens of a sequence until the adapter is freed. If you call this method or `observe` again, the
     /// adapter stops following the earlier sequence.
     ///
     /// ```swift
@@ -262,9 +263,9 @@
     ///
     /// - Parameters:
     ///   - animated: Whether to animate the changes.
-    ///   - screen: Returns the screen. The adapter retains the closure until it observes another screen, `stop()` is
-    ///     called, or the adapter is freed. If the closure uses the owner of the adapter, it must capture the owner
-    ///     weakly.
+    ///   - screen: Returns the screen. The adapter retains the closure until the adapter observes another screen, you
+    ///     call `stop()`, or the adapter is freed. If the closure uses the owner of the adapter, it must capture the
+    ///     owner weakly.
     /// - Returns: An object with a method that ends the observation. You need not store the object.
     @discardableResult
     public func observe<Shown: SnapshotConvertible>(

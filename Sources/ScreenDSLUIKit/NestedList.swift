@@ -38,7 +38,7 @@
     public var view: UICollectionView { listView }
 
     /// Returns the layout of a section of this list. If the closure is nil or returns nil, the layout hint of the
-    /// section decides. The closure is called whenever the section is laid out.
+    /// section decides. The list calls the closure whenever it lays out the section.
     public var sectionLayout: SectionLayout?
 
     /// Shows the rows of a container. Call this method in the cell's `configure`.
@@ -95,8 +95,8 @@
       return CGSize(width: size.width, height: max(height + above, 0.5))
     }
 
-    /// Returns the height of the inner list at a width. After the measurements have given `mostHeights` different
-    /// heights, returns the greatest of these heights. Otherwise the outer list could measure without end, and the app
+    /// Returns the height of the inner list at a width. After `mostHeights` measurements with different results,
+    /// returns the greatest of these heights. Without this limit, the outer list could measure without end, and the app
     /// would crash.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
@@ -216,7 +216,7 @@
     }
   }
 
-  /// A cell with a list inside, which shows the rows of a container.
+  /// A cell that contains a list with the rows of a container.
   ///
   /// ```swift
   /// final class ShelfCell: UICollectionViewCell, ContainerCell, ConfigurableCell {

@@ -15,7 +15,7 @@
     /// When SwiftUI updates the view, the adapter applies the new screen to the same list. If SwiftUI animates the
     /// change, as in `withAnimation`, the adapter animates the update. The adapter calls `onUpdate` and `onProblem` in
     /// the next turn of the main queue, so that these closures can change SwiftUI state. Cells, layout, options and the
-    /// closure of `adapter` have an effect only when SwiftUI creates the list; later changes of them are ignored.
+    /// closure of `adapter` have an effect only when SwiftUI creates the list. The list ignores later changes of them.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)

@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// The search field in a navigation bar, which shows the search text that the screen declares.
+    /// The search field in a navigation bar. The field shows the search text that the screen declares.
     @MainActor
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?

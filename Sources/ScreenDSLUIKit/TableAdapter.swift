@@ -5,7 +5,7 @@
   /// let adapter = TableAdapter(tableView, cells: CellRegistry(.class(ElementCell.self)))
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
-  /// The table view does not retain the adapter, so store it as long as you use the view. The adapter forwards
+  /// The table view does not retain the adapter, so store the adapter as long as you use the view. The adapter forwards
   /// delegate and data source methods that it does not implement to ``delegate`` and ``dataSource``.
   public final class TableAdapter: ListAdapter {
     let core: AdapterCore<UITableView>

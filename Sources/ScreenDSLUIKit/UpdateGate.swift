@@ -11,22 +11,23 @@
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
-    /// The gates whose lists are being laid out. These can be this gate and the gates of inner lists.
+    /// The identifiers of the gates whose lists are being laid out. These can be this gate and the gates of inner
+    /// lists.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The drop that the view still animates, as its ordinal number among all drops; nil if there is no such drop.
+    /// The number of the drop that the view still animates, counted from 1; nil if there is no such drop.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
-    /// Called when the adapter should try a waiting update again. The gate may still be closed then.
+    /// A closure that the gate calls when the adapter should try a waiting update again. The gate may still be closed
+    /// then.
     var onOpen: @MainActor () -> Void = {}
 
     init(later: @escaping Scheduler) { self.later = later }
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Closes this gate and the gates of the outer lists, because a list begins its layout. This list is the list of
-    /// `inner`, or the list of this gate if `inner` is nil. Returns false if this gate is already closed for the same
-    /// layout.
+    /// Closes this gate and the gates of the outer lists, because the list of `inner` begins its layout. If `inner` is
+    /// nil, the list of this gate begins its layout. Returns false if this gate is already closed for the same layout.
     @discardableResult
     func beginLayout(of inner: UpdateGate? = nil) -> Bool {
       let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
@@ -82,8 +83,7 @@
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }
     var onLayout: @MainActor () -> Void = {}
-    /// Called before a header, a footer or the cell of a collection view leaves the list. Only views of the package
-    /// call this closure.
+    /// A closure that the package's headers, footers and collection view cells call before they leave the list.
     var onLeave: @MainActor () -> Void = {}
 
     override var frame: CGRect {
