@@ -188,7 +188,7 @@ extension Look {
   ///   - selected: The selected value; nil, or a value that is not among the choices, selects none.
   ///   - kind: The style.
   ///   - name: Returns the name of a value.
-  ///   - onChange: The action when a choice is picked, which can be the selected one; nil disables the control.
+  ///   - onChange: The action when the user picks a choice, which can be the selected one; nil disables the control.
   @_disfavoredOverload
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
@@ -218,7 +218,7 @@ extension Look {
   ///   - selected: The selected values. If a selected value is not among the choices, it stays selected.
   ///   - kind: The style. If the style is segments or a wheel, a vertical list of choices appears instead.
   ///   - name: Returns the name of a value.
-  ///   - onChange: The action when a choice is picked or deselected; nil disables the control.
+  ///   - onChange: The action when the user picks or deselects a choice; nil disables the control.
   @_disfavoredOverload
   public static func picker<Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
@@ -308,8 +308,8 @@ extension Look {
   /// - Parameters:
   ///   - label: The accessibility label.
   ///   - svg: The SVG document. Scripts in it do not run, and it cannot load other files. If the document does not
-  ///     begin with a tag, a gray area with the label replaces the drawing. Nothing else is checked: in the place of a
-  ///     malformed document, a browser shows a broken image.
+  ///     begin with a tag, a gray area with the label replaces the drawing. The function checks nothing else: in place
+  ///     of a malformed document, a browser shows a broken image.
   public static func drawing(_ label: String, svg: String) -> Graphic {
     let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     return Graphic(kind: .image(.asset(label))).fit().accessibility(label: label).with {

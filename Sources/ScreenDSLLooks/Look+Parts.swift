@@ -169,8 +169,8 @@ extension Look {
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// The action for a new value; nil disables the toggle. The type is not `Handler`, because each update creates all
-    /// toggles again, and each `Handler` needs an allocation.
+    /// The action for a new value; nil disables the toggle. The property is a closure, because each update creates all
+    /// toggles again, and each `Handler` would need an allocation.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     @usableFromInline package var _style: _LookStyle
 
@@ -189,8 +189,8 @@ extension Look {
       return LookNode(.control(.init(part.title, control)), part._style)
     }
 
-    /// Whether two toggles look the same. An enabled toggle differs from a disabled toggle. The actions are not
-    /// compared.
+    /// Whether two toggles look the same. An enabled toggle differs from a disabled toggle. The comparison ignores the
+    /// actions.
     @inlinable
     public static func == (left: Toggle, right: Toggle) -> Bool {
       left.isOn == right.isOn && left.title == right.title

@@ -11,7 +11,7 @@ public typealias LookBuilder = _LookBuilder
 public enum _LookBuilder: _PartBuilder {
   /// The parts that some statements of a builder produce.
   public struct Parts: Sendable {
-    /// The only part of the statements, stored without an array; nil if there are several parts or none.
+    /// A single part, stored without an array; nil if `several` contains the parts.
     fileprivate var only: LookNode?
     fileprivate var several: [LookNode] = []
 
@@ -22,7 +22,8 @@ public enum _LookBuilder: _PartBuilder {
     }
   }
 
-  // Each part of each row passes here, so the function is specialized for the most frequent kinds of parts.
+  // The builder calls this function for each part of each row, so the most frequent kinds of parts have a
+  // specialization.
   @_specialize(where Part == Look.Text)
   @_specialize(where Part == Look.Graphic)
   @_specialize(where Part == Look.Stack)
@@ -58,7 +59,7 @@ public enum _LookBuilder: _PartBuilder {
     }
     return Parts(several: nodes)
   }
-  // Most stacks have two or three statements with one part each. This overload creates only one array for their
+  // Most stacks have two or three statements with one part each. The next two overloads create only one array for these
   // parts.
   public static func buildBlock(_ first: Parts, _ second: Parts) -> Parts {
     guard let one = first.only, let two = second.only else { return block([first, second]) }

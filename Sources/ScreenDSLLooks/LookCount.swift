@@ -29,7 +29,7 @@ package struct LookCount: Sendable {
     else { return nil }
     words = new.words
     let numbers = zip(old.numbers, new.numbers).compactMap { Number($0, $1) }
-    // In a time such as "1 hr, 59 min", one number can rise while another one falls.
+    // If one number rises and another falls, the text may be a time, such as "1 hr, 59 min".
     let signs = Set(numbers.map { ($0.new - $0.old).signum() })
     guard numbers.count == new.numbers.count, !signs.isSuperset(of: [-1, 1]) else { return nil }
     self.numbers = numbers
@@ -72,7 +72,8 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// Returns the number of decimal places. A separator before exactly three digits counts as a thousands separator.
+  /// Returns the number of decimal places; nil if there are none. A separator before exactly three digits counts as a
+  /// thousands separator.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits

@@ -128,7 +128,7 @@ extension LookNode {
         elements.append(part.stop(texts, in: place, obstacle))
       }
       part.addElements(to: &elements, in: place, obstacle)
-      // Priorities in an overlay do not move it before the part below.
+      // An accessibility priority does not move an overlay before the part below it.
       let isOverlay = hasOverlays && index > 0
       if isOverlay || part.priority > 0 {
         for early in count..<elements.count { elements[early].isEarly = !isOverlay }
@@ -194,7 +194,8 @@ extension LookNode {
 
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// A text that screen readers announce when it changes; nil while placeholder bars or dots replace the text.
+  /// The path of a part, and a text that screen readers announce when it changes. The text is nil while placeholder
+  /// bars or dots replace it.
   package typealias Announcement = (place: LookPath, text: String?)
 
   /// The texts of this part, and of the parts inside it, that a screen reader announces when they change. Each text has
@@ -215,8 +216,9 @@ extension LookNode {
       // has set.
       let value = control?.role == .toggle ? said.value : spokenValue
       let text = [label, value].compactMap(\.self).joined(separator: ", ")
-      // While a part is loading, its own label and its own value are announced. If the part has another value, which is
-      // hidden now, nothing is announced, so that the same value is not announced again afterwards.
+      // While a part is loading, screen readers announce only a label and a value that the app has set. If the part
+      // also has another value, this value is hidden now. The text is then nil, so that screen readers do not announce
+      // an unchanged value after loading.
       let isHidden = isHidden || isLoading && (label == nil || value != said.value)
       let shown = isHidden ? nil : text
       if shown != "" { texts.append((place, shown)) }

@@ -139,8 +139,8 @@ extension LookPart {
   ///   - hint: A description of what happens when the user uses the part.
   ///   - children: Whether a stack is one element, or each of its parts is an element.
   ///   - heading: The heading level, from 1 to 6; the title of a screen has level 1. Other numbers are clamped.
-  ///   - priority: The priority in the reading order of the stack; the default is 0. Screen readers begin with the part
-  ///     that has the highest priority. They always read overlays after the part below them.
+  ///   - priority: The priority in the reading order of the stack around the part; the default is 0. Screen readers
+  ///     begin with the part that has the highest priority. They always read overlays after the part below them.
   ///   - traits: Traits in addition to those of the part's kind. Controls other than buttons and steppers can ignore
   ///     them.
   public consuming func accessibility(
@@ -274,7 +274,7 @@ extension LookPart {
   /// Returns a row's look with an info button at its trailing side, before the accessory.
   ///
   /// - Parameters:
-  ///   - title: The accessibility label of the button, which shows the system's symbol.
+  ///   - title: The button's accessibility label. The button shows the system's info symbol.
   ///   - action: The action; nil disables the button.
   @_disfavoredOverload
   public func info(_ title: String, _ action: Handler<Void>?) -> Look.Stack {

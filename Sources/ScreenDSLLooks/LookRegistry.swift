@@ -73,7 +73,7 @@ extension CellRegistry where Host: LookHost {
     register(
       looks.registrations.compactMap { entry in
         (entry.look as? LookMaker).map {
-          // Cells without views are of no use in a list of another kind.
+          // A `LookRegistry` contains no views, so a list of another kind cannot use it for the rows inside.
           .look(
             $0, of: entry.reuseIdentifier, entry.place,
             inside: entry.cellsInside is LookRegistry ? nil : entry.cellsInside)

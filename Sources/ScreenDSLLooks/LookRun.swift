@@ -38,7 +38,8 @@ extension LookStyle.Values {
       var (runs, rest, last) = ([LookRun](), line.count, LookRun?.none)
       for character in line {
         rest -= 1
-        // The characters after the ellipsis of a truncated text are the last characters of the whole text.
+        // The characters after the ellipsis in the last line of a truncated text are the last characters of the whole
+        // text.
         let isEnd =
           character == "…" && number == lines.count - 1
           && characters.suffix(rest).elementsEqual(line.suffix(rest))

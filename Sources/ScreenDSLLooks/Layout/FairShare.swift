@@ -25,7 +25,8 @@ package enum FairShare {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// Returns the sizes of parts that share `room`. The largest parts shrink the most. If possible, no word is broken.
+  /// Returns the sizes of parts that share `room`. The largest parts shrink the most. If possible, no part becomes
+  /// narrower than its `least` width.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {

@@ -98,7 +98,7 @@ final class LaidPart {
 extension LookNode.Stack {
   fileprivate var layers: [LookNode] {
     var over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
-    // With the path of the root, the overlays would move the root's background behind themselves.
+    // If the overlays had the path of the root, the root's background would get the frame of the overlays.
     over.place = LookPath().inside(-16)
     return parts.prefix(1) + (parts.count > 1 ? [over] : [])
   }
@@ -159,7 +159,7 @@ extension LookLayout {
 
   /// Returns the widths of the parts that fit into a row. If the stack is `equal`, all parts have the same width.
   /// Otherwise, flexible parts, such as spacers, share the space that the other parts do not need. If there is too
-  /// little space, the widest parts shrink.
+  /// little space, the widest of the parts with the lowest priority shrink first.
   func widths(of row: LaidPart, room: Double) -> [Double] {
     if let widths = row.widths, widths.room == room { return widths.each }
     let parts = shown(of: row, room: room)

@@ -5,7 +5,8 @@ package enum LookMetrics {
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
-  /// The margins around a row's look in an SVG picture of the list. In a list of UIKit, the system decides the margins.
+  /// The default margins around a row's look in an SVG picture of the list. In a wide list, the side margins are
+  /// larger. In a list of UIKit, the system decides the margins.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let (image, symbol) = (40.0, 24.0)
   package static let (circle, spinner) = (28.0, 20.0)

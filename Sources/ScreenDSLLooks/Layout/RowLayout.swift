@@ -9,8 +9,8 @@ package enum RowSign: Equatable, Sendable {
 
   package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
 
-  /// The look of the sign. UIKit does not document the sizes of its accessories and edit controls, so the size of the
-  /// look may differ from the size in UIKit.
+  /// The look of the symbol or control. UIKit does not document the sizes of its accessories and edit controls, so the
+  /// size of the look may differ from the size in UIKit.
   package var node: LookNode {
     let (name, color, width, height): (String, Look.Color, Double, Double) =
       switch self {
@@ -36,7 +36,7 @@ extension LookPath {
 }
 
 extension LookNode {
-  /// Returns the look of a whole row, which shows from the leading side `control`, then this look, then `sign`. If this
+  /// Returns the look of a whole row: `control`, this look and `sign`, from the leading to the trailing side. If this
   /// look is only a text, the text fills the free width, so that the alignment of the text has an effect.
   package func row(after control: LookNode? = nil, before sign: LookNode? = nil) -> LookNode {
     var row = LookNode.vertical([self], alignment: isPlainText ? .fill : nil)
