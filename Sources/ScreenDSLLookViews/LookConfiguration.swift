@@ -4,12 +4,12 @@
   @_exported public import ScreenDSLUIKit
 
   extension TableList: LookHost {
-    /// Creates the cells, headers and footers that show looks in a table view.
+    /// The cell, header or footer in which a table view shows looks.
     public static let lookCell = LookCell<TableList>.content
   }
 
   extension CollectionList: LookHost {
-    /// Creates the cells and supplementary views that show looks in a collection view.
+    /// The cell or supplementary view in which a collection view shows looks.
     public static let lookCell = LookCell<CollectionList>.content
   }
 

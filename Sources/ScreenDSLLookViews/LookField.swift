@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A view for text input, which shows the user's text until the model accepts or rejects that text.
+  /// A view for text input. The view shows the user's text until the model accepts or rejects that text.
   @MainActor protocol LookEditor: EditableText {
     var typed: String { get set }
     var canBeTyped: Bool { get set }
@@ -27,7 +27,7 @@
     }
     func show(prompt: String?) { placeholder = prompt }
 
-    /// Hides or shows the text, as in a password field. If the user edits the field, this method inserts the text again
+    /// Hides or shows the text, as in a password field. If the field has the focus, this method inserts the text again
     /// after hiding the text. Otherwise UIKit would delete the text when the user presses the next key.
     fileprivate func hide(_ isHidden: Bool, of part: Part) {
       isSecureTextEntry = isHidden
@@ -83,7 +83,8 @@
     }
 
     #if !os(tvOS) && !os(visionOS)
-      /// Adds a bar with the return key above a number pad, which has no return key.
+      /// Shows a bar with the return key above a number pad, which has no return key. For other keyboards, removes the
+      /// bar.
       private func setBar(
         _ field: LookNode.Field, of view: any LookEditor, _ part: Part,
         _ show: (UIToolbar?) -> Void
@@ -142,7 +143,7 @@
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
       guard !part.isWritten, let field = part.node?.control?.field else { return }
-      // UIKit sends no event for a correction that the user accepts.
+      // UIKit sends no event when the user accepts a correction, so this code compares the texts at each event.
       if view.typed != part.unanswered.last as? String ?? field.text {
         part.unanswered.append(view.typed)
         use(id, .type(view.typed))
@@ -226,7 +227,7 @@
     func announceChanges(after old: LookNode) {
       let new = shown.look.announcements
       let known = new.isEmpty ? [] : announced ?? old.announcements
-      // A text that is hidden now may return unchanged.
+      // If a text that is hidden now returns unchanged, screen readers must not announce it again.
       let kept = known.filter { one in new.contains { $0.place == one.place && $0.text == nil } }
       announced = kept + new.filter { $0.text != nil }
       for case (let place, let text?) in new

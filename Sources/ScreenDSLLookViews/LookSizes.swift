@@ -113,7 +113,8 @@
       #endif
       case is UILabel, is UIButton, is UITextView: return sizeThatFits(room)
       default:
-        // The `sizeThatFits(_:)` of most UIKit views returns the current size of the view.
+        // This code does not call `sizeThatFits(_:)`, because that of most UIKit views returns the current size of the
+        // view.
         let own = intrinsicContentSize
         if own.width >= 0, own.height >= 0 { return own }
         return width >= 1e6 ? fittingSize(width: 0, .fittingSizeLevel) : fittingSize(width: width)

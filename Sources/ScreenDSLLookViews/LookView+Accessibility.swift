@@ -30,7 +30,7 @@
       control.accessibilityLabel = stop.label
       control.accessibilityHint = stop.hint
       control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-      // A toggle's button announces its state through the selected trait.
+      // A button that shows a toggle has the selected trait instead of an accessibility value.
       if let button = control as? UIButton {
         button.accessibilityValue = stop.isOnOrOff ? nil : stop.value
         if part(of: button)?.node?.control?.role == .button {
@@ -75,11 +75,11 @@
       return (control == nil ? tapped(first) : first, frames.isEmpty ? bounds : all)
     }
 
-    /// Returns a frame, or if a tap selects the row and a control covers the center of the frame, an edge of the row
-    /// that no control covers.
+    /// Returns `frame`. If a tap selects the row, and a control covers the center of `frame`, returns an edge of the
+    /// row that no control covers, if there is one.
     private func tapped(_ frame: CGRect) -> CGRect {
       if !shown.context.cell.isSelectable { return frame }
-      // A touch near the words of a link presses the link too, so the frame of each control is enlarged.
+      // A touch near the words of a link presses the link too, so this code enlarges the frame of each control.
       let controls = controls.values.filter(\.isUserInteractionEnabled)
         .map { $0.convert($0.bounds, to: self).insetBy(dx: -6, dy: -8) }
       let edge = CGRect(x: 0, y: 0, width: 2, height: bounds.height)
@@ -125,7 +125,7 @@
       return accessibleElements.rowLabel ?? accessibleElements.first?.label
     }
 
-    /// Whether the cell must not have the focus, because it would take the focus from the look's controls.
+    /// Whether the cell must not have the focus, because the cell would take the focus from the look's controls.
     var leavesFocusToControls: Bool {
       !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }

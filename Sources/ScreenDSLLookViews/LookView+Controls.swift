@@ -36,7 +36,8 @@
             write(value: picker.menuText, outer, to: view)
             return menu(of: picker, control.choiceCodes, view)
           }
-        // The view's path contains the kind of the field, so another kind of field does not take over the keyboard.
+        // Unless a field has a key, this path contains the title. So a field with another title gets another view, and
+        // does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }

@@ -35,7 +35,8 @@
       }
     }
 
-    /// Converts a rectangle of the layout, which is always from left to right, to whole pixels of the view.
+    /// Converts a rectangle of the layout to the coordinates of the view, in whole pixels. The layout is always from
+    /// left to right.
     private func onScreen(_ rect: ScreenDSLLooks.Rect) -> CGRect {
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }

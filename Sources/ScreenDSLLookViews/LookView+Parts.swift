@@ -195,13 +195,13 @@
       }
       switch node.kind {
       case .badge:
-        // There is no third view for the selection of a badge that has its own background.
+        // A part has at most two background views. So a badge that has its own background does not show its selection.
         if style.isSelected, whole == nil { whole = ground(at: place, .ground, corners: 8) }
-        // The text of a badge that loads is a gray bar, without a pill.
+        // While a badge is loading, a gray bar replaces its text, and the badge has no capsule.
         if !outer.isLoading {
           inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
         }
-      // If a label, a menu, a plain button or a chip is selected, its own view shows this without a background view.
+      // The views of labels, menus, plain buttons and chips show the selection themselves.
       case .text: break
       case .control(let control) where control.showsSelection: break
       default: if style.isSelected { inner = ground(at: place, .ground, corners: 8) }

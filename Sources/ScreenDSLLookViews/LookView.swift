@@ -63,7 +63,7 @@
       if isListenedTo { _ = accessibilityElements }
     }
 
-    #if !os(visionOS)  // visionOS always deprecated it.
+    #if !os(visionOS)  // On visionOS, this method was always deprecated.
       /// When the traits change, UIKit does not always pass the configuration again.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
@@ -256,7 +256,7 @@
       return tell(shown.context)
     }
 
-    /// Configures the cell again after `patience` seconds.
+    /// Makes the list configure the cell again after `patience` seconds, unless the list will do so anyway.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

@@ -108,7 +108,7 @@
     }
   }
 
-  /// A button over the words of a link, which may be on several lines.
+  /// A button over the words of a link. The words may be on several lines.
   final class LinkButton: UIButton {
     var words = NSRange(location: 0, length: 0)
     private var lines: [CGRect] = []
@@ -127,7 +127,8 @@
       lines.contains { $0.contains(point) }
     }
 
-    /// Where a screen reader taps. If the words are on two lines, the center of the frame may be beside them.
+    /// The point at which a screen reader taps. If the words are on two lines, the center of the frame may be beside
+    /// them.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let line = UIAccessibility.convertToScreenCoordinates(lines.first ?? bounds, in: self)
