@@ -221,7 +221,7 @@ public struct _AnyModel: RowConvertible {
   @inlinable
   init(_ model: consuming any CellModel) { self.model = model }
 
-  /// Adds a row with a model of any type to a buffer of rows and sections.
+  /// Reads the row of a model whose type is known only at run time.
   public enum _Access: _RowAccess {
     public typealias Value = _AnyModel
 

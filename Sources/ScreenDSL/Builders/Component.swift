@@ -1,5 +1,5 @@
-/// A reusable part of a section. A component declares rows, and its properties are the values and handlers of these
-/// rows.
+/// A reusable part of a section. Its `body` declares rows, and its properties contain the values and handlers that
+/// these rows use.
 ///
 /// ```swift
 /// struct InvoiceRows: Component {
@@ -24,7 +24,7 @@ extension Component {
   /// Returns a group that contains the component's rows. The package combines the group's ID with the ID of each of
   /// these rows.
   ///
-  /// - Parameter id: A value that no other group or row in the same block of the builder has.
+  /// - Parameter id: A value that no other group or row has in the same section, container or outer group.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
 }
 
@@ -40,8 +40,8 @@ extension Component {
 ///   }
 /// }
 /// ```
-/// A group without an ID does not change the IDs of its rows. Use such a group to give one action to all rows of a
-/// screen.
+/// If a group has no ID, the IDs of its rows and sections contain no group ID. Use such a group to give one action to
+/// all rows of a screen.
 public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   private let id: RowID
   private let content: Content
@@ -49,7 +49,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // `DisclosureRows` compares the numbers of enclosing groups to detect a row that contains itself.
+    // `DisclosureRows` compares the number of groups around two rows, to detect a disclosure row that contains itself.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)
@@ -58,7 +58,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   /// Creates a group of rows.
   ///
   /// - Parameters:
-  ///   - id: A value that no other group or row in the same block of the builder has.
+  ///   - id: A value that no other group or row has in the same section, container or outer group.
   ///   - rows: The rows.
   public init<ID: Hashable & Sendable>(
     _ id: ID = _PlacedID(), @SectionBuilder rows: () -> Content
@@ -107,13 +107,13 @@ extension Group: SectionContent where Content: SectionContent {}
 extension SectionContent {
   /// Returns a group that contains these rows. The package combines the ID of the group with the ID of each row.
   ///
-  /// - Parameter id: A value that no other group or row in the same block of the builder has.
+  /// - Parameter id: A value that no other group or row has in the same section, container or outer group.
   @_disfavoredOverload
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Self> { Group(id, content: self) }
 }
 
 extension ListBuilder {
-  /// A statement that produces the rows of a component.
+  /// Returns a statement that produces the rows of a component.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression<Part: Component>(
@@ -122,7 +122,7 @@ extension ListBuilder {
     _BuiltStatement(_BuiltBlock(erasing: part.body), fileID, line)
   }
 
-  /// A statement that produces the rows of a component. Nil produces no row.
+  /// Returns a statement that produces the rows of a component. Nil produces no row.
   @_disfavoredOverload
   public static func buildExpression<Part: Component>(
     _ part: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -130,8 +130,8 @@ extension ListBuilder {
     _BuiltStatement(part.map { _BuiltBlock(erasing: $0.body) }, fileID, line)
   }
 
-  /// A statement that produces the rows of several components. The rows have the same IDs as in a `for` loop over the
-  /// components.
+  /// Returns a statement that produces the rows of several components. The rows have the same IDs as in a `for` loop
+  /// over the components.
   @_disfavoredOverload
   public static func buildExpression<Part: Component>(
     _ parts: [Part], fileID: StaticString = #fileID, line: UInt32 = #line

@@ -18,8 +18,8 @@ extension Section {
       rows: _ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a section. The closure that returns the section's rows runs only if one of the `dependsOn` values has
-  /// changed since the previous snapshot.
+  /// Creates a section. If no `dependsOn` value has changed since the previous snapshot, the closure that returns the
+  /// section's rows does not run.
   ///
   /// If the closure does not run, the section takes its rows, with their handlers, from the previous snapshot. If the
   /// user then touches a control in such a row, the package first runs the closure, and then calls the newest handler
@@ -56,7 +56,7 @@ extension Container {
   /// Creates a container: a row whose cell shows a list of its own.
   ///
   /// - Parameters:
-  ///   - id: A value that no other row of the same list has.
+  ///   - id: A value that no other row of the same section or container has.
   ///   - model: The content of the container's own cell.
   ///   - rows: The rows of the list inside the container.
   @inlinable
@@ -84,11 +84,11 @@ extension Container {
     self.init(Row(model), rows: InnerRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container whose closure with the inner rows runs only if one of the `dependsOn` values has changed since
-  /// the previous snapshot.
+  /// Creates a container. If no `dependsOn` value has changed since the previous snapshot, the closure that returns the
+  /// inner rows does not run.
   ///
   /// - Parameters:
-  ///   - id: A value that no other row of the same list has.
+  ///   - id: A value that no other row of the same section or container has.
   ///   - model: The content of the container's own cell.
   ///   - first: A value that the inner rows depend on.
   ///   - others: All other values that the inner rows depend on.
@@ -107,8 +107,8 @@ extension Container {
       rows: InnerRows(dependsOn: Dependency(first, repeat each others), block: rows))
   }
 
-  /// Creates a container without an explicit ID. Its closure with the inner rows runs only if one of the `dependsOn`
-  /// values has changed since the previous snapshot.
+  /// Creates a container without an explicit ID. If no `dependsOn` value has changed since the previous snapshot, the
+  /// closure that returns the inner rows does not run.
   ///
   /// If the model is `Identifiable`, the model's `id` identifies the container. Otherwise the position of the
   /// container's statement in the builder does.

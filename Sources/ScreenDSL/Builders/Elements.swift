@@ -32,7 +32,7 @@ extension Section {
   ///   - id: A value that no other section of the list has.
   ///   - elements: The values of the rows. If two elements have the same key, the package adds a number to the row ID
   ///     of the later element, and reports the duplicate as a problem of the snapshot.
-  ///   - key: The property that identifies an element, such as `\.name`.
+  ///   - key: Returns the value that identifies an element. You can pass a key path, such as `\.name`.
   ///   - areEqual: Returns whether two elements with the same key look the same.
   /// - Complexity: O(*n*) in the number *n* of elements.
   @inlinable

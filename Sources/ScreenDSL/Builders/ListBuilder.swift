@@ -3,15 +3,16 @@
 public protocol ListBuilder {}
 
 extension ListBuilder {
-  /// Returns the content of a block whose only statement is a row or a section. The result has the static type of this
-  /// statement. If the block is the body of a `for` loop, `buildArray` gets an array with elements of this type.
+  /// Returns the content of a block whose only statement is a row, a section, or an `if` or `switch` with one of these.
+  /// The result has the static type of this statement. If the block is the body of a `for` loop, `buildArray` gets an
+  /// array with elements of this type.
   @inlinable
   public static func buildBlock<Content: _DirectContent>(
     _ content: consuming Content
   ) -> Content { content }
 
-  /// Returns the content of a block whose only statement is neither a row nor a section. The type of the result is the
-  /// same for each type of the statement.
+  /// Returns the content of a block whose only statement is other content, such as a loop or a group. The type of the
+  /// result is the same for each type of the statement.
   ///
   /// If the type of the result contained the type of the statement, a `for` loop whose body has an opaque type
   /// (`some SectionContent`) would not compile.
@@ -122,7 +123,7 @@ extension ListBuilder {
     _ content: some ScreenContent
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }
 
-  /// A statement that produces rows from a value of type `any SectionContent`. Nil produces nothing.
+  /// Returns a statement that produces rows from a value of type `any SectionContent`. Nil produces nothing.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any SectionContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -130,7 +131,7 @@ extension ListBuilder {
     _BuiltStatement(content.map { _BuiltBlock(erasing: $0) }, fileID, line)
   }
 
-  /// A statement that produces one row from a model of any type.
+  /// Returns a statement that produces one row from a model of any type.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(
@@ -139,7 +140,7 @@ extension ListBuilder {
     _BuiltStatement(_AnyModel(model), fileID, line)
   }
 
-  /// A statement that produces one row from a model of any type. Nil produces no row.
+  /// Returns a statement that produces one row from a model of any type. Nil produces no row.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(
@@ -148,7 +149,7 @@ extension ListBuilder {
     model.map { _BuiltStatement(_AnyModel($0), fileID, line) }
   }
 
-  /// A statement that produces rows from models of any types. Nil produces no row.
+  /// Returns a statement that produces rows from models of any types. Nil produces no row.
   @_disfavoredOverload
   public static func buildExpression(
     _ models: [any CellModel]?, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -156,18 +157,20 @@ extension ListBuilder {
     _BuiltStatement(models?.map { _AnyModel($0) }, fileID, line)
   }
 
-  /// A statement that produces nothing: `nil` in an empty branch, or a call that never returns.
+  /// Returns empty content for a statement that produces nothing: `nil` in an empty branch, or a call that never
+  /// returns.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Never?) -> _BuiltBlock<Self> { _BuiltBlock() }
 }
 
 /// Builds the rows of a section or a container.
 ///
-/// A statement is a cell model, a ``Row``, a ``Container``, an array or an optional of them, or a call to a function
-/// marked `@SectionBuilder`. `if`, `switch`, `for`, `#available` and `let` work as usual.
+/// A statement is a cell model, a ``Row``, a row with modifiers, a ``Container``, a disclosure row, a ``Component``, a
+/// ``Group`` of rows, an array or an optional of these, or a call to a function marked `@SectionBuilder`. `if`,
+/// `switch`, `for`, `#available` and `let` work as usual.
 @resultBuilder
 public enum SectionBuilder: ListBuilder {
-  /// A statement that produces rows.
+  /// Returns a statement that produces rows.
   @inlinable
   public static func buildExpression<Content: SectionContent>(
     _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -193,7 +196,7 @@ extension SectionBuilder {
     misuse()
   }
 
-  /// Unavailable, because a section cannot contain a modifier of the whole screen.
+  /// Unavailable, because a section cannot contain content with a modifier of the whole screen.
   @available(*, unavailable, message: "write this modifier of a screen after the section")
   @_disfavoredOverload
   public static func buildExpression<Content: ScreenContent>(

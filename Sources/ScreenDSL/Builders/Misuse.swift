@@ -1,5 +1,5 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Unavailable, because builders use Swift's `for` loop, and models have their own identity.
+/// Unavailable, because builders accept Swift's `for` loop, and a row gets its ID from its model or from `.id(_:)`.
 ///
 /// `ForEach` is a function here. A type with this name would be ambiguous in a file with `import SwiftUI`.
 @available(
@@ -13,7 +13,7 @@ public func ForEach<Elements: Sequence, Content: ScreenContent>(
 
 @available(*, unavailable, message: "make the model's type conform to 'ContainerModel'")
 extension Container {
-  /// Unavailable, because only a `ContainerModel` can contain rows.
+  /// Unavailable, because the model of a container must be a `ContainerModel`.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable>(
     _ id: ID, _ model: some Any, dependsOn values: Any...,
@@ -23,7 +23,8 @@ extension Container {
 
 @available(*, unavailable, message: "an ID and a 'ContainerModel': 'Container(\"a\", Shelf())'")
 extension Container {
-  /// Unavailable, because only a `ContainerModel` can contain rows. This overload is for a call without an ID.
+  /// Unavailable, because the model of a container must be a `ContainerModel`. This overload is for a call without an
+  /// ID.
   @_disfavoredOverload
   public init(
     _ model: some Any, dependsOn values: Any..., @SectionBuilder rows: () -> some SectionContent
@@ -66,10 +67,10 @@ extension ScreenContent {
   public func onReachEnd(
     _ rows: Int? = nil, threshold: Int? = nil, _ action: @MainActor () async throws -> Void
   ) -> Self { misuse() }
-  /// Unavailable, because each row has the swipe action that deletes it.
+  /// Unavailable, because each row declares the swipe action that deletes it.
   @available(*, unavailable, message: "a row has '.swipeActions(SwipeAction(\"Delete\") { … })'")
   public func onDelete<Rows>(perform action: @MainActor (Rows) -> Void) -> Self { misuse() }
-  /// Unavailable, because each row has the action that moves it.
+  /// Unavailable, because each row declares the action that moves it.
   @available(*, unavailable, message: "a row has '.reorderable { … }'")
   public func onMove<Rows>(perform action: @MainActor (Rows, Int) -> Void) -> Self { misuse() }
 }
@@ -115,7 +116,7 @@ extension RowGroup {
   /// Unavailable, because `swipeActions` of a section or a group takes a closure that returns the actions of each row.
   @available(*, unavailable, message: "return those of each row: '.swipeActions { row in [ … ] }'")
   public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
-  /// Unavailable, because only a row has a task.
+  /// Unavailable, because only a row can have a task.
   @available(*, unavailable, message: "a row has '.task { … }'; a controller loads a screen's data")
   public func task(_ action: () async -> Void) -> Self { misuse() }
   /// Unavailable, because the ID of a section or a group is its first argument.
@@ -130,7 +131,7 @@ extension RowConvertible {
   public func onSelect(
     _ action: (@MainActor @Sendable () async throws -> Void)?
   ) -> ModifiedRow<Self, _RowForms.Selection> { misuse() }
-  /// Unavailable, because the swipe actions of a row are arguments, and not the result of a closure.
+  /// Unavailable, because `swipeActions` of a row takes the actions themselves as arguments.
   @available(*, unavailable, message: "list them: '.swipeActions(SwipeAction(\"Delete\") { … })'")
   public func swipeActions(
     edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true, _ actions: () -> some Any
@@ -168,7 +169,7 @@ extension MenuAction {
   ) { misuse() }
 }
 
-/// A protocol that exists only for a message of the compiler. No type conforms to it.
+/// A protocol that exists only for a compiler message. No type conforms to it.
 ///
 /// A closure has no `==`. So if a model stores a closure, the model is not `Equatable`, and the compiler lists all
 /// functions `==` that it has tried. One of them is an unavailable `==` that requires this protocol. The message of
@@ -290,7 +291,7 @@ extension ListBuilder {
 
 @available(*, unavailable, message: "an object is no cell model; show it by a registered cell")
 extension ListBuilder {
-  /// Unavailable, because a screen contains models, but no views or other objects.
+  /// Unavailable, because an object, such as a view, is no cell model.
   @_disfavoredOverload
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
 }
@@ -307,16 +308,18 @@ extension ListBuilder {
 
 @available(*, unavailable, message: "make its type conform to 'LookModel' or 'CellModel'")
 extension ListBuilder {
-  /// Unavailable, because a value can be a row only if its type, or the type that an optional wraps, conforms to
-  /// ``CellModel``.
+  /// Unavailable, because the builder does not accept the type of the value. A value can be a row if its type conforms
+  /// to ``CellModel``.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
-  /// Unavailable, because the elements of an array can be rows only if their type conforms to ``CellModel``.
+  /// Unavailable, because the builder does not accept the type of the array's elements. An element can be a row if its
+  /// type conforms to ``CellModel``.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }
 
-/// The body of unavailable functions. It never runs, because the compiler rejects each call of such a function.
+/// Stops the process. The unavailable functions call this function, which never runs, because the compiler rejects each
+/// use of an unavailable function.
 package func misuse() -> Never {
   fatalMistake("Internal error: an unavailable declaration was used")
 }

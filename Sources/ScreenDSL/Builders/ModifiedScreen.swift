@@ -1,4 +1,4 @@
-/// Content with modifiers of the whole screen, such as `onRefresh`.
+/// Content with a modifier of the whole screen, such as `onRefresh`.
 ///
 /// A `ScreenBuilder` accepts this content, and a `SectionBuilder` does not. If a screen and a screen inside it have the
 /// same modifier, the modifier of the outer screen applies. If two screens stand one after the other in the same screen
@@ -9,7 +9,7 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let name: String
   let configuration: ListConfiguration
 
-  /// Adds the content of a ``ModifiedScreen`` and its modifiers to a buffer of rows and sections.
+  /// Adds the content of a ``ModifiedScreen`` and its modifier to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = ModifiedScreen
 
@@ -40,7 +40,7 @@ extension ScreenPart {
   /// - Parameter action: The action, which never runs twice at the same time. The refresh ends when the action has
   ///   returned and the list shows the snapshot that the action applied. If the list is removed or its ``listID(_:)``
   ///   changes, the list cancels the action. The list passes an error of the action to ``onError(_:)``. The operator
-  ///   `==` ignores the action.
+  ///   `==` of snapshots ignores the closure.
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
@@ -55,11 +55,11 @@ extension ScreenPart {
   /// If loading fails, remove the spinner, or replace it with a row that shows the error. The action then runs again
   /// when the user scrolls away from the end of the list and returns.
   ///
-  /// An action that adds no spinner can run again during the loading, and must not start to load a second time.
+  /// If the action adds no spinner, it can run again during the loading. It must then not start to load a second time.
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
-  ///   - action: The action. The operator `==` ignores the action.
+  ///   - action: The action. The operator `==` of snapshots ignores the closure.
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> ModifiedScreen<_Content> {
@@ -77,7 +77,7 @@ extension ScreenPart {
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
   ///   - action: The action. If the list is removed or its ``listID(_:)`` changes, the list cancels the action. The
-  ///     list passes an error of the action to ``onError(_:)``. The operator `==` ignores the action.
+  ///     list passes an error of the action to ``onError(_:)``. The operator `==` of snapshots ignores the closure.
   @_disfavoredOverload
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async throws -> Void
@@ -91,7 +91,7 @@ extension ScreenPart {
   /// If a screen has no such action, a list reports an error as a problem, and a test fails. The list ignores the
   /// `CancellationError` of a cancelled action.
   ///
-  /// - Parameter action: The action. The operator `==` ignores the action.
+  /// - Parameter action: The action. The operator `==` of snapshots ignores the closure.
   public func onError(
     _ action: @escaping @MainActor @Sendable (any Error) -> Void
   ) -> ModifiedScreen<_Content> {
@@ -112,7 +112,7 @@ extension ScreenPart {
   ///   - onChange: The action that runs when the user begins or ends editing, for example with an edit button. Its
   ///     argument is true if editing begins, and false if editing ends. If the action does not change the state of the
   ///     app, the edit button shows the old mode again. Pass nil if only the app begins and ends editing. The operator
-  ///     `==` ignores the action.
+  ///     `==` of snapshots ignores the closure.
   public func editing(
     _ isEditing: Bool, selectsRows: Bool = false,
     _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -122,7 +122,7 @@ extension ScreenPart {
     return modified("editing", ListConfiguration(editing: editing))
   }
 
-  /// Adds rows that the screen shows while it has no other rows, such as a row with the text "No messages".
+  /// Adds rows, such as a row with the text "No messages", that the screen shows while it has no other rows.
   ///
   /// The package puts these rows into a section of their own, whose ID no other section has. The snapshot contains the
   /// rows, and their buttons work as in all other rows. Table views show these rows in the middle of the visible part
@@ -136,14 +136,14 @@ extension ScreenPart {
     return modified("emptyContent", ListConfiguration(substitute: rows))
   }
 
-  /// Sets an ID that says which list the screen shows, for example the ID of a mail folder.
+  /// Sets an ID that identifies the list that the screen shows, for example the ID of a mail folder.
   ///
   /// When the ID changes, the list view scrolls to its start, discards the states of its cells and deselects all rows.
   /// It also cancels running `async` actions, except destructive actions and those that
   /// ``SwipeAction/keepsRunning()`` or ``MenuAction/keepsRunning()`` returned.
   ///
-  /// If the user opened a menu of a row before, its items then do nothing. The same applies to swipe actions, controls
-  /// and drags that the user began before.
+  /// If the user opened the menu of a row before the change, the items of this menu do nothing after the change. The
+  /// same applies to swipe actions, controls and drags that the user began before the change.
   ///
   /// - Parameter id: A value that changes when the screen shows a different list, such as the ID of the shown folder.
   public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
@@ -155,20 +155,20 @@ extension ScreenPart {
     modified("selectionFollowsFocus", ListConfiguration(selectionFollowsFocus: true))
   }
 
-  /// Adds a search field at the top of the list, as a row. If the app has set `navigationItem` of the list's adapter,
-  /// or has called `searchable()` of the `ScreenList`, the field is in the navigation bar instead. On tvOS it is always
-  /// a row.
+  /// Adds a search field. By default, a row at the top of the list shows the field. If the app has set `navigationItem`
+  /// of the list's adapter, or has called `searchable()` of the `ScreenList`, the navigation bar shows the field
+  /// instead. On tvOS, a row always shows it.
   ///
   /// The screen itself declares the rows that match the search.
   ///
   /// - Parameters:
-  ///   - text: The text of the field. If the app changes or rejects what the user typed, the field shows this text
-  ///     again.
-  ///   - prompt: The accessibility label and the placeholder of the field. If the prompt is empty, a field in the
-  ///     navigation bar uses the system's word for search, and a row uses the app's `environment.words.search`, or else
-  ///     "Search".
+  ///   - text: The text that the field shows. If the app changes or rejects the text that the user typed, the field
+  ///     shows the app's text instead.
+  ///   - prompt: The accessibility label and the placeholder of the field. If the prompt is empty or blank, a field in
+  ///     the navigation bar uses the system's word for search, and a row uses the app's `environment.words.search`, or
+  ///     else "Search".
   ///   - onEdit: The action that runs after each edit, with the new text. If the action is nil, the field is disabled.
-  ///     The operator `==` ignores the action.
+  ///     The operator `==` of snapshots ignores the closure.
   public func searchable(
     _ text: String, prompt: String = "", _ onEdit: (@MainActor @Sendable (String) -> Void)?
   ) -> ModifiedScreen<_Content> {

@@ -1,6 +1,7 @@
-/// A row that the user can expand to show further rows of the same list, one level deeper.
+/// A disclosure row and the rows below it. The user can expand the disclosure row to show these rows, which are one
+/// level deeper in the same list.
 ///
-/// `RowConvertible.disclosureRows(isExpanded:_:children:)` creates such a row.
+/// `RowConvertible.disclosureRows(isExpanded:_:children:)` creates this content.
 public struct DisclosureRows: SectionContent {
   private let row: Row
   private let children: _ContentBuffer
@@ -43,8 +44,9 @@ public struct DisclosureRows: SectionContent {
 }
 
 extension RowConvertible {
-  /// Returns a disclosure row. A tap on this row shows or hides the rows below it. If this row has an `onSelect`, only
-  /// a tap on its disclosure control shows or hides the rows below it.
+  /// Returns a disclosure row, with which the user shows or hides the rows below it. If the user can select the
+  /// disclosure row, for example because it has an `onSelect`, a tap on its disclosure control shows or hides the rows.
+  /// Otherwise, a tap anywhere on the disclosure row does this.
   ///
   /// ```swift
   /// for order in orders {
@@ -55,15 +57,15 @@ extension RowConvertible {
   ///   }
   /// }
   /// ```
-  /// The rows below belong to the same section. They have IDs, swipe actions and selection like all other rows. If a
-  /// row leaves one disclosure row and appears below another disclosure row, the update contains one move. While rows
-  /// are hidden, the package keeps the state of their cells. Write all other modifiers of the disclosure row before
+  /// The rows below belong to the same section. They can have IDs, swipe actions and selection like all other rows. If
+  /// a row disappears below one disclosure row and appears below another one, the update moves this row. While rows are
+  /// hidden, the package keeps the state of their cells. Write all other modifiers of the disclosure row before
   /// `disclosureRows`.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the list shows the rows below.
-  ///   - onChange: The action when the user shows or hides the rows below. Its argument is the new value. The operator
-  ///     `==` ignores the action.
+  ///   - onChange: The action that runs when the user shows or hides the rows below. Its argument is the new value. The
+  ///     operator `==` of snapshots ignores the closure.
   ///   - children: The rows below. The closure runs only if `isExpanded` is true. The rows below may be disclosure rows
   ///     too, up to 60 levels deep.
   public func disclosureRows<Children: SectionContent>(

@@ -1,4 +1,5 @@
-/// Declares the content of a screen. The package evaluates the declaration again for each state of the app.
+/// A declaration of the content of a screen. For each state, the app creates a new value of the screen, and the package
+/// evaluates the `body` of this value.
 ///
 /// ```swift
 /// struct MainScreen: Screen {
@@ -25,8 +26,9 @@ extension Screen {
   /// Evaluates `body`, and returns the content as a snapshot.
   ///
   /// - Parameter previous: The previous snapshot of the screen. If a section or a container has the same `dependsOn`
-  ///   values in both snapshots, its closure does not run, and the new snapshot takes its rows from the previous
-  ///   snapshot. If IDs are duplicate, or a container has moved to another section, the closure can run.
+  ///   values in both snapshots, its closure does not run, and the new snapshot takes the rows of this section or
+  ///   container from the previous snapshot. If IDs are not unique, or a container has moved to another section, the
+  ///   closure can run.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)
@@ -49,7 +51,7 @@ extension ScreenSnapshot {
   ///   - content: Sections, and rows outside of sections.
   ///   - previous: A snapshot of the same screen. If a section or a container has the same `dependsOn` values in both
   ///     snapshots, its closure does not run, and the new snapshot takes the rows of this section or container from
-  ///     `previous`. If IDs are duplicate, or a container has moved to another section, the closure can run.
+  ///     `previous`. If IDs are not unique, or a container has moved to another section, the closure can run.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()
@@ -60,7 +62,7 @@ extension ScreenSnapshot {
 }
 
 extension ScreenBuilder {
-  /// A statement that produces the content of another screen.
+  /// Returns a statement that produces the content of another screen.
   @inlinable
   public static func buildExpression<Part: Screen>(
     _ screen: Part, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -68,7 +70,7 @@ extension ScreenBuilder {
     _BuiltStatement(_BuiltBlock(erasing: screen.body), fileID, line)
   }
 
-  /// A statement that produces the content of another screen. Nil produces nothing.
+  /// Returns a statement that produces the content of another screen. Nil produces nothing.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screen: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -76,8 +78,8 @@ extension ScreenBuilder {
     _BuiltStatement(screen.map { _BuiltBlock(erasing: $0.body) }, fileID, line)
   }
 
-  /// A statement that produces the content of several screens. The content has the same IDs as in a `for` loop over the
-  /// screens.
+  /// Returns a statement that produces the content of several screens. The content has the same IDs as in a `for` loop
+  /// over the screens.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
@@ -90,11 +92,12 @@ extension ScreenBuilder {
 /// Builds the content of a screen from sections, and from rows outside of sections. All rows between two declared
 /// sections form one section.
 ///
-/// A statement is a ``Section``, an array or an optional of sections, a call to a function marked `@ScreenBuilder`, or
-/// any statement that ``SectionBuilder`` accepts.
+/// A statement is a ``Section``, a ``Screen``, a ``Group`` of sections, content with a modifier such as `onRefresh`, an
+/// array or an optional of these, a call to a function marked `@ScreenBuilder`, or any statement that
+/// ``SectionBuilder`` accepts.
 @resultBuilder
 public enum ScreenBuilder: ListBuilder {
-  /// A statement that produces sections, or rows outside of sections.
+  /// Returns a statement that produces sections, or rows outside of sections.
   @inlinable
   public static func buildExpression<Content: ScreenContent>(
     _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -102,7 +105,7 @@ public enum ScreenBuilder: ListBuilder {
     _BuiltStatement(content, fileID, line)
   }
 
-  /// A statement that produces sections from a value of type `any ScreenContent`. Nil produces nothing.
+  /// Returns a statement that produces the content of a value of type `any ScreenContent`. Nil produces nothing.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
