@@ -2,7 +2,7 @@
 struct RowEvaluation: ~Copyable {
   private let previous: SectionStorage?
   private let previousRows: RowList?
-  /// Whether each row has the same ID as the row at the same position in `previousRows`.
+  /// Whether each row has the same ID as the row at the same position in `previousRows`; true if `previousRows` is nil.
   private let isInPlace: Bool
   /// The IDs that several containers have. These containers reuse no rows.
   private let repeated: Set<RowID>
@@ -215,7 +215,7 @@ private struct ScreenEvaluation: ~Copyable {
 }
 
 extension InnerRows {
-  /// Returns a section with the ID of `section`, but with the rows from the closure of this object. The first call runs
+  /// Returns a section with the ID of `section`, and with the rows from the closure of this object. The first call runs
   /// the closure.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {

@@ -18,7 +18,8 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// Adds an ID and returns nil. If the table already has an equal ID, only returns the position of the equal ID.
+  /// Adds an ID, and returns nil. If the table already contains an equal ID, the method adds nothing, and returns the
+  /// position of that ID.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>

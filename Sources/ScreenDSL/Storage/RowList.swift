@@ -1,5 +1,5 @@
-/// The rows of one section, in chunks that snapshots share. A list checks no positions, because this would slow down
-/// the diff.
+/// The rows of one section, in chunks that snapshots share. A list does not check whether a position exists, because
+/// the check would slow down the diff.
 struct RowList: Sendable {
   private let only: RowChunk?
   private let parts: Parts?
@@ -78,7 +78,8 @@ struct RowList: Sendable {
   }
 }
 
-/// Reads single rows of a list. In long loops a reader is faster than the list, because it retains no chunks.
+/// Reads single rows of a list. In long loops a reader is faster than the list, because its methods do not retain the
+/// chunks that they read.
 struct RowReader {
   let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
@@ -111,8 +112,9 @@ struct RowReader {
 // MARK: - Comparing two lists of rows
 
 extension RowList {
-  /// Returns the number of row pairs with equal IDs before the first pair with different IDs. The method calls
-  /// `onChange` for each pair whose content may differ. If `onChange` returns false, the count ends before this pair.
+  /// Counts row pairs with equal IDs, from the two positions on, up to the first pair with different IDs. If `step` is
+  /// -1, the method counts the pairs before the two positions, from bottom to top. The method calls `onChange` for each
+  /// pair with equal IDs whose content may differ. If `onChange` returns false, the count ends before this pair.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
     onChange: (Int, Int) -> Bool
@@ -166,8 +168,8 @@ extension RowList: Equatable {
 // MARK: - Replacing rows, and joining parts of lists
 
 extension RowList {
-  /// Returns this list with other rows at the positions of the replacements, which must be in ascending order. Both
-  /// lists share the chunks without replaced rows.
+  /// Returns this list with other rows at the positions of the replacements. The replacements must be sorted by
+  /// position. Both lists share the chunks without replaced rows.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
     var chunks = self.chunks
     var rest = replacements

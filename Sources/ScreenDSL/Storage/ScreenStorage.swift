@@ -6,7 +6,8 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   let hasDuplicateSections: Bool
   let configuration: ListConfiguration?
   let depth: Int
-  /// A drag that the list undoes before the next update, and the storage before the drag; nil if there is none.
+  /// The storage before a drag, and the old and the new position of the dragged row. The list undoes this drag before
+  /// the next update. Nil if there is no such drag.
   let drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)?
 
   init(
@@ -118,7 +119,8 @@ final class ReusedRows: LazySlot, @unchecked Sendable {
   init(_ list: ScreenStorage) { self.list = list }
 }
 
-// An `InnerRows` object stores either a `ScreenStorage` or, if an earlier list is reused, a `ReusedRows`.
+// An `InnerRows` object stores a `ScreenStorage`. If the object reuses an earlier list, it stores a `ReusedRows`
+// instead.
 extension InnerRows {
   convenience init(_ list: ScreenStorage) {
     self.init(CollectedRows())
@@ -162,7 +164,8 @@ extension Row: Equatable {
 }
 
 extension ScreenStorage {
-  /// Returns the storage with or without a row for the search field. A list with a search bar needs no such row.
+  /// Returns the storage with a row for the search field if `isShown` is true and the screen has a search field,
+  /// otherwise without such a row. A list with a search bar needs no such row.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
     let search = configuration?.search
     if isShown && search == nil || isShown == (sections.first?.id == .search) { return self }
