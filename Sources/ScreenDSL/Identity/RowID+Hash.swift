@@ -8,7 +8,7 @@ extension RowID {
     static let process = HashSeed(
       left: UInt64(truncatingIfNeeded: 1.hashValue), right: UInt64(truncatingIfNeeded: 2.hashValue))
 
-    /// Returns a hash of `state` and `word`. Without the seed, the product would be 0 if one of the two were 0.
+    /// Returns a hash of `state` and `word`. Without the seed, the product would be 0 if `state` or `word` were 0.
     @inline(__always)
     func mix(_ state: UInt64, _ word: UInt64) -> UInt64 {
       let product = (state ^ left).multipliedFullWidth(by: word ^ right)
@@ -37,8 +37,8 @@ extension RowID {
 }
 
 extension String {
-  /// Returns the hash of a row ID that is this string. Canonically equivalent strings must have the same hash, so the
-  /// method hashes the bytes of the string only if all bytes are ASCII.
+  /// Returns the hash of a row ID whose value is this string. Canonically equivalent strings must have the same hash,
+  /// so the method hashes the bytes of the string only if all bytes are ASCII.
   @inline(never)
   func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
     utf8.withContiguousStorageIfAvailable {

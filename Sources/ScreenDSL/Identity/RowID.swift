@@ -2,14 +2,16 @@
 ///
 /// There are three kinds of row IDs. An explicit ID, such as `.id("promo")`, consists only of the value. If a row gets
 /// a model of another type and keeps its explicit ID, it is still the same row. The ID of an `Identifiable` model is
-/// *salted* with the model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by the
-/// position of its statement in the builder, and by the type of its model. A ``Group`` combines its own ID with each ID
-/// inside.
+/// *salted*: it also contains the model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is
+/// identified by the position of its statement in the builder, and by the type of its model. A ``Group`` with an ID
+/// combines this ID with each ID inside.
 ///
-/// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
+/// A row ID stores strings, UUIDs and integers in the range of `Int64` in place. It stores any other hashable value
+/// behind a reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
-  /// The number is 0 for the first row with the ID, and *n* for its *n*-th duplicate.
+  /// The number is 0 for the first row with this ID, and *n* for the *n*-th duplicate. `relativeNumber` marks a
+  /// placeholder.
   @usableFromInline var number: UInt32
   @usableFromInline let salt: Any.Type?
 
@@ -41,8 +43,8 @@ public struct RowID: Hashable, Sendable {
     self = unwrapped(value) ?? RowID(value: Value(value), salt: nil)
   }
 
-  /// Creates the ID of a model's own `id`, salted with the model's type. If `value` is a `RowID`, or an optional that
-  /// contains a `RowID`, the result is that ID. The ID of any other value is another one for each type of model.
+  /// Creates a row ID from the `id` of a model, salted with the model's type. If `value` is a `RowID`, or an optional
+  /// that contains a `RowID`, the result is that ID. For any other value, each type of model gives a different ID.
   ///
   /// - Parameters:
   ///   - value: A value that identifies the model among those of its type.
@@ -76,7 +78,8 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension RowID: CustomStringConvertible {
-  /// The value as text. If several rows have the same ID, the texts of the later rows end with `~2`, `~3` and so on.
+  /// The value as text. If several rows have the same declared ID, the texts of the later rows end with `~2`, `~3` and
+  /// so on.
   @inline(never) public var description: String {
     number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
@@ -89,7 +92,7 @@ extension RowID {
     MemoryLayout<Value>.size == 17 && MemoryLayout<RowID>.size == 32
   }
 
-  /// Compares the bits first, because this is faster than `==`.
+  /// Returns whether two IDs are equal. The function compares the bits first, because this is faster than `==`.
   @inline(__always)
   static func areEqual(_ left: UnsafePointer<RowID>, _ right: UnsafePointer<RowID>) -> Bool {
     let (a, b) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
@@ -116,7 +119,7 @@ extension RowID {
       salt: model)
   }
 
-  /// The path of the row's statement; nil unless the ID consists of this path alone.
+  /// The path of the row's statement; nil if the value of the ID is not a path.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
@@ -150,7 +153,7 @@ extension RowID {
 
   package var crossesSections: Bool { path?.isLoose ?? true }
 
-  /// Marks IDs whose paths the builder has yet to complete.
+  /// The `number` of an ID whose path the builder has not completed yet.
   private static let relativeNumber = UInt32.max
 
   @usableFromInline
@@ -209,7 +212,7 @@ extension RowID {
   }
 }
 
-/// An ID inside a group, or inside a loop iteration that has an ID.
+/// An ID inside a scope. The scope is the ID of a group, or the first ID in an iteration of a loop.
 struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let scope: RowID
   let id: RowID
@@ -227,7 +230,7 @@ func unwrapped<Value, Wanted>(_ value: Value) -> Wanted? {
   return Value.self == Wanted?.self ? unsafeBitCast(value, to: Wanted?.self) : nil
 }
 
-// The initializers of `RowID` require that the value of an ID is `Sendable`. The next functions do not, because the
+// The initializers of `RowID` require that the value of an ID is `Sendable`. The next initializers do not, because the
 // compiler does not know that the value in an optional is `Sendable`.
 extension RowID.Value {
   @inlinable
@@ -320,8 +323,8 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
 }
 
 final class Key<Value: Hashable>: AnyKey, @unchecked Sendable {
-  // Unchecked because the superclass is unchecked. `value` is a constant, and `Sendable`, as the initializers of `RowID`
-  // require.
+  // Unchecked because the superclass is unchecked. `value` is a constant. It is `Sendable`, because the initializers of
+  // `RowID` require this.
   private let value: Value
 
   init(_ value: Value) {

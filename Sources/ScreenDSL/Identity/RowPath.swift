@@ -1,7 +1,7 @@
 /// Identifies a row on a screen by its section, the IDs of the containers around the row, and the row's own ID. A
 /// container is a row that shows other rows, such as a carousel.
 ///
-/// If a path has no section, the row must be in exactly one section of the screen.
+/// If a path has no section, exactly one section of the screen must contain such a row.
 ///
 /// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. The literal names the row whose path has this
 /// text as its description, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows.
@@ -13,7 +13,7 @@ public struct RowPath: Hashable, Sendable {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
   }
-  /// The IDs of the section, the containers and the row.
+  /// The ID of the section, or a placeholder for it, then the IDs of the containers and of the row.
   private var steps: [RowID]
 
   /// Creates the path of the row `id` inside `containers`.
@@ -60,7 +60,8 @@ public struct RowPath: Hashable, Sendable {
 
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
-  /// Returns the path that this path becomes when the row at `old`, or a container around it, moves to `new`.
+  /// Returns the path of the same row after a move from `old` to `new`. The moved row must be the row at this path, or
+  /// a container around this row.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     RowPath(steps: new.steps + steps[old.steps.count...])
   }
@@ -124,10 +125,11 @@ extension [RowPosition] {
 }
 
 extension Array {
-  /// Sorts the array by the positions of its elements. The array usually is sorted already, so the method checks that
+  /// Sorts the array by the positions of its elements. Usually the array is already sorted, so the method checks this
   /// first.
   ///
-  /// Shell sort needs little code. Each gap is 4/9 of the previous gap (N. Tokuda, "An improved Shellsort", 1992).
+  /// The method uses Shell sort, which needs little code. Each gap is 4/9 of the previous gap (N. Tokuda, "An improved
+  /// Shellsort", 1992).
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
     if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     var gap = count

@@ -53,7 +53,7 @@ extension SectionID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension SectionID: CustomStringConvertible {
-  /// The app's ID as text. If the app gives several sections the same ID, `~2` follows for the second section, `~3` for
-  /// the third, and so on.
+  /// The ID as text. If several sections have the same declared ID, the texts of the later sections end with `~2`, `~3`
+  /// and so on.
   public var description: String { key.description }
 }

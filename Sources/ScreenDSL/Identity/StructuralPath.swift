@@ -1,8 +1,8 @@
 /// The position of a statement in a builder, as a path of statements, branches and loop iterations. `Docs/Identity.md`
 /// describes how tests print such a path.
 ///
-/// The steps are encoded as bytes: the first seven in `word`, the others in `rest`. The highest 1 bit in `word` is not
-/// part of a step; the bits below this bit are the bytes.
+/// The steps are encoded as bytes. `word` contains the first seven bytes, and `rest` contains the others. The highest 1
+/// bit of `word` only marks the start of the bytes, which are the bits below it.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Step: Hashable {

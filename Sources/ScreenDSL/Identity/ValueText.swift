@@ -1,5 +1,5 @@
-/// Limits how many levels and how many parts of a value a function visits. Without limits, the function would never end
-/// for a value that contains itself.
+/// Limits how many levels and how many parts of a value a function visits. Without these limits, the function would
+/// never end for an object that contains itself.
 package struct ValueWalk {
   package static let depthLimit = 10
   package static let breadthLimit = 1_000
@@ -109,7 +109,7 @@ package enum ValueText {
   }
 
   private static func described(_ value: Any, _ mirror: Mirror, _ walk: ValueWalk) -> String {
-    // Equal values have equal texts, and -0.0 equals 0.0.
+    // -0.0 equals 0.0, and equal values must have the same text.
     if let number = value as? any FloatingPoint, number.isZero { return "0.0" }
     if value is any CustomStringConvertible || mirror.children.isEmpty {
       return escaped(String(describing: value))
@@ -136,7 +136,7 @@ package protocol HiddenFromText {}
 
 /// Finds invisible Unicode scalars in one text.
 package struct HiddenScalars {
-  /// A flag's emoji has at most six letters and an end tag.
+  /// After its first scalar, the emoji of a flag, such as Scotland's, has at most six tag letters and an end tag.
   private static let longestFlag = 7
   private var tagsToCome = 0
 
