@@ -9,8 +9,9 @@ extension ScreenSnapshot {
     sections.flatMap { $0.paths(named: text) }
   }
 
-  /// Returns the whole path of the row that `path` names, if `path` comes from a string literal. Otherwise, returns
-  /// `path`. If the literal does not name exactly one row, the result is nil, and `report` receives the reason.
+  /// Returns the whole path of the row that the string literal `path` names. If `path` is not from a string literal,
+  /// the result is `path` itself. If the literal does not name exactly one row, the result is nil, and `report`
+  /// receives the reason.
   package func resolved(
     _ path: RowPath, _ report: (() -> String) -> Void = ScreenSnapshot.printInDebugBuilds
   ) -> RowPath? {
@@ -33,7 +34,8 @@ extension ScreenSnapshot {
     #endif
   }
 
-  /// Returns a path as Swift source: a string literal, unless the literal would name several rows.
+  /// Returns a path as Swift source: a string literal if it names exactly one row, otherwise a call of an initializer
+  /// of `RowPath`.
   package func code(_ path: RowPath) -> String {
     let text = path.description
     if paths(named: text).count == 1 { return text.debugDescription }
@@ -101,7 +103,7 @@ extension ScreenSnapshot {
     let longer = paths.filter { path in path.names.contains { $0.hasPrefix(text) } }
     let near = paths.compactMap { path -> (path: RowPath, distance: Int)? in
       let distance = path.names.map { Self.distance(text, $0) }.min() ?? 0
-      // If two names have no letter in common, they are not similar.
+      // If two names have no common letter, their distance is the length of the longer name, and they are not similar.
       let isNear =
         distance <= max(2, text.count / 2) && distance < max(text.count, path.names[1].count)
       return isNear && !longer.contains(path) ? (path, distance) : nil
@@ -125,7 +127,7 @@ extension ScreenSnapshot {
     names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
   }
 
-  /// Returns the edit distance (Levenshtein 1966) between the first 60 letters of each text.
+  /// Returns the edit distance (Levenshtein 1966) between the first 60 characters of each text.
   package static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
     var row = Array(0...right.count)

@@ -17,7 +17,7 @@ extension ScreenSnapshot {
 
   /// All rows with their whole paths. The rows inside a container follow the container.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
+  /// - Complexity: O(*n*) in the number *n* of rows, including the rows in containers.
   public var allRows: [PlacedRow] {
     var result: [PlacedRow] = []
     collectRows(inside: nil, &result)
@@ -27,7 +27,7 @@ extension ScreenSnapshot {
   /// Returns all rows with a model of one type, with their paths, in the order of ``allRows``.
   ///
   /// - Parameter type: The model type.
-  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
+  /// - Complexity: O(*n*) in the number *n* of rows, including the rows in containers.
   public func models<Model: CellModel>(of type: Model.Type) -> [PlacedModel<Model>] {
     allRows.compactMap { place in
       (place.row.model as? Model).map { PlacedModel(path: place.path, model: $0) }
@@ -46,12 +46,12 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// The list inside the row; nil if the row is no container.
+  /// A snapshot of the rows inside the container; nil if the row is no container.
   public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
 }
 
 extension ScreenSnapshot {
-  /// Returns the row at a path, with the newest handlers; nil if there is none.
+  /// Returns the row at a path, with the newest handlers; nil if there is no such row.
   ///
   /// If no `dependsOn` value changed, the package has skipped the closure that declares the row, and the snapshot
   /// contains an older row. In this case the method runs the closure, and returns the row that the closure declares at
@@ -150,8 +150,8 @@ extension ScreenSnapshot {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // The rows of the skipped closure have newer actions than `section.rows`. This code uses these rows only if they
-    // equal `section.rows`.
+    // The rows of the skipped closure have newer actions than `section.rows`. This code uses the newer rows only if
+    // they equal `section.rows`.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs(\.unnumbered) : rows
   }

@@ -1,10 +1,10 @@
 /// The content of a screen at one time: an immutable value with its sections and rows, indexed by ID.
 ///
-/// If the `dependsOn` values of a section or a container have not changed, its rows are stored once for a snapshot and
-/// the previous snapshot. Finding a row by position or by ID takes at most logarithmic time, after a first call that
-/// builds the index. Two snapshots are equal if their sections, supplementary views, layout hints, rows, inner rows and
-/// modifiers of the whole screen are equal. Comparing them takes O(*n*) in the number *n* of rows in sections that they
-/// do not share.
+/// If the `dependsOn` values of a section or a container have not changed, a snapshot shares the rows of this section
+/// or container with the previous snapshot. Finding a row by position or by ID takes at most logarithmic time, after a
+/// first call that builds the index. Two snapshots are equal if their sections, supplementary views, layout hints,
+/// rows, inner rows and modifiers of the whole screen are equal. Comparing them takes O(*n*) in the number *n* of rows
+/// in sections that they do not share.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
@@ -40,7 +40,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The number of rows in all sections, without rows inside containers.
   public var rowCount: Int { storage.sections.reduce(0) { $0 + $1.declared.count } }
 
-  /// Whether two rows of a list, or two sections, have the same declared ID.
+  /// Whether two rows of one section, or two sections, have the same declared ID.
   package var hasDuplicates: Bool { storage.hasDuplicates }
 
   package func isSame(as other: ScreenSnapshot) -> Bool { storage === other.storage }
@@ -58,7 +58,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The row's ID.
-  ///   - section: The row's section; nil for any.
+  ///   - section: The row's section; nil if the row can be in any section.
   /// - Complexity: Expected O(1) with a section. The first call for a section takes O(*n*) in the number *n* of its
   ///   rows. Without a section, the times for all sections add up.
   public func position(of id: RowID, in section: SectionID? = nil) -> RowPosition? {
@@ -72,7 +72,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// If the path has no section and several sections have such a row, the result is nil. If the path is a string
   /// literal that names no row, a debug build prints the reason and similar names.
   ///
-  /// - Complexity: That of ``position(of:in:)`` for each container on the path. For a string literal, that of
+  /// - Complexity: That of ``position(of:in:)`` for each row ID in the path. For a string literal, that of
   ///   ``paths(named:)``.
   public func row(at path: RowPath) -> Row? {
     resolved(path).flatMap { path in
@@ -148,8 +148,8 @@ extension ScreenSnapshot {
     /// The rows, from top to bottom.
     public var rows: Rows { Rows(list: storage.rows) }
 
-    /// The file and line of the statement that declares the section; nil for a section that the package made for rows
-    /// outside of sections.
+    /// The file and line of the statement that declares the section; nil if the package made the section, for example
+    /// for rows outside of sections.
     public var source: SourceLine? { storage.source }
 
     package func isEvaluatedAnew(since other: Section) -> Bool {
