@@ -1,7 +1,7 @@
 /// A value that describes the content of one cell, without any UI framework.
 ///
-/// Equal models must look the same: an update configures a cell only if its model changed. If a model is not equal to
-/// itself, such as a model with a NaN, each update configures its cell.
+/// Equal models must look the same, because an update does not configure a cell again if its row has not changed. If a
+/// model is not equal to itself, such as a model with a NaN, each update configures its cell.
 ///
 /// The modifier `.id(_:)` identifies the row. Without this modifier, the `id` of an `Identifiable` model identifies the
 /// row. Without both, the position of the statement in the builder identifies the row.

@@ -1,12 +1,12 @@
-/// A row that contains rows, such as a carousel or a grid. Containers can be nested 60 deep.
+/// A row that contains rows, such as a carousel or a grid. Containers can be nested up to 60 levels deep.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) {
 ///   for element in elements { ElementCard(element) }
 /// }
 /// ```
-/// The rows inside form a list of their own. A row inside and a row outside can have the same ID. If only the rows
-/// inside change, the list does not update the container's own row.
+/// The rows inside form an inner list. A row inside and a row outside can have the same ID. If only the rows inside
+/// change, the outer list does not update the container's own row.
 public struct Container: RowConvertible, Sendable {
   @usableFromInline private(set) var row: Row
   @usableFromInline let inner: InnerRows

@@ -123,8 +123,8 @@ extension _ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// Adds the rows of one iteration of a loop. The ID of a row without an explicit ID contains the first explicit ID of
-  /// the iteration. If the iteration has no explicit ID, the row's ID contains the number of the iteration.
+  /// Adds the rows of one iteration of a loop. If a row or section has no ID of its own, its ID contains the first ID
+  /// in the iteration. If the iteration contains no ID, the row's ID contains the number of the iteration.
   @usableFromInline @inline(never)
   mutating func take(iteration: _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {

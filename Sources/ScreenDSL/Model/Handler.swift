@@ -1,10 +1,10 @@
 /// The action of a control in a cell. All handlers are equal.
 ///
-/// A cell never stores a handler. To run the handler of a property such as `\.onClose`, the cell passes this property
-/// to `CellContext.fire(_:_:)`. The list then runs the handler that the current snapshot has in this property.
+/// A cell never stores a handler. To run the handler of a property such as `onClose`, the cell passes the property's
+/// key path to `CellContext.fire(_:_:)`. The list then runs the handler that the current snapshot has in this property.
 ///
-/// Because all handlers are equal, a new closure does not update a row. The row is updated if an optional handler
-/// appears or disappears.
+/// Because all handlers are equal, an update ignores a new closure. It updates the row if an optional handler appears
+/// or disappears.
 ///
 /// ```swift
 /// struct Banner: CellModel {
@@ -43,7 +43,7 @@ public struct Handler<Input>: Sendable {
 }
 
 extension Handler: Hashable {
-  /// Always true, so that a new closure does not update a row.
+  /// Returns true for all handlers, so that a new closure does not update a row.
   public static func == (left: Handler, right: Handler) -> Bool { true }
 
   /// Adds nothing to the hash, because all handlers are equal.

@@ -66,7 +66,7 @@ final class InnerRows: LazySlot, @unchecked Sendable {
   }
 }
 
-/// What encloses the rows that a builder is making.
+/// The containers, groups and disclosure rows around the rows that a builder is making.
 enum Nesting {
   @TaskLocal static var depth = 0
   @TaskLocal static var groups = 0

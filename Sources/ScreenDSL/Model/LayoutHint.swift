@@ -125,14 +125,14 @@ public struct LayoutHint: Hashable, Sendable {
     return altered(self) { $0.insets = insets }
   }
 
-  /// Returns the hint with a header that stays visible while its section is visible.
+  /// Returns the hint with a pinned or unpinned header. A pinned header stays visible while its section is visible.
   ///
-  /// - Parameter pinsHeader: If false, the header scrolls away with its rows.
+  /// - Parameter pinsHeader: Whether the header is pinned. An unpinned header scrolls away with its rows.
   public func pinnedHeader(_ pinsHeader: Bool = true) -> LayoutHint {
     altered(self) { $0.pinsHeader = pinsHeader }
   }
 
-  /// Returns the hint for a carousel that stops scrolling at pages or rows. Other arrangements ignore the paging.
+  /// Returns the hint with the positions at which a carousel stops scrolling. Other arrangements ignore the paging.
   ///
   /// - Parameter paging: The positions at which the carousel stops; nil for any position.
   public func paging(_ paging: Paging? = .pages) -> LayoutHint {

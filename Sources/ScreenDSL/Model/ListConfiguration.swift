@@ -1,5 +1,5 @@
-/// The modifiers of a whole screen. Comparisons ignore their closures, because a list runs those of the newest
-/// snapshot.
+/// The values that the modifiers of a whole screen have set. Comparisons ignore their closures, because a list runs
+/// those of the newest snapshot.
 package final class ListConfiguration: Sendable {
   package struct ListEnd: Sendable {
     /// The number of last rows that count as the end. The action runs when one of these rows is visible.
@@ -104,10 +104,10 @@ package final class ListConfiguration: Sendable {
   }
 }
 
-/// The search field, which a list shows in a bar or as the model of a row at the top.
+/// The model of the search field. A list shows the field in a bar, or in a row at the top.
 package struct SearchField: CellModel {
   package let text: String
-  /// The prompt is the accessibility label and the placeholder, and never empty.
+  /// The accessibility label and the placeholder of the field; never empty.
   package let prompt: String
   /// Whether the app passed a prompt that is not blank. If false, `prompt` is a default value, and a list can show
   /// another default prompt instead.

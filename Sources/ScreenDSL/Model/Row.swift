@@ -1,7 +1,7 @@
 /// A row of a list: a cell model, an identity and attributes. The row of a container also has rows inside.
 ///
 /// In a builder, write only the model: the builder makes the row. Two rows are equal if their IDs, models, attributes
-/// and inner rows are equal. `==` ignores handlers and source lines.
+/// and inner rows are equal. `==` ignores the closures of handlers, and source lines.
 public struct Row: Sendable {
   /// The row's identity in its list.
   ///
@@ -44,7 +44,7 @@ public struct Row: Sendable {
   /// Identifies the kind of cell that can show the row.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 
-  /// The statement that made the row; nil if code outside a builder made the row.
+  /// The source line of the statement that made the row; nil if code outside a builder made the row.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
   package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
@@ -126,8 +126,8 @@ extension Row: RowConvertible {
 
 @usableFromInline
 package class ModelBox: @unchecked Sendable {
-  // Unchecked `Sendable` because the class has subclasses. They have only a constant: a model, or a model with its
-  // modifiers.
+  // Unchecked `Sendable` because the class has subclasses. The subclasses store only constants: a model, or a model
+  // with its modifiers.
   @usableFromInline
   init() {}
 
@@ -139,7 +139,8 @@ package class ModelBox: @unchecked Sendable {
 
   func isEqual(to other: ModelBox) -> Bool { false }
 
-  /// The row with its modifiers applied, without an ID; nil if the box stores only a model.
+  /// The row with its modifiers applied; nil if the box stores only a model. The caller must set the row's ID and
+  /// source line.
   var unpackedRow: Row? { nil }
 }
 
@@ -192,7 +193,8 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   }
 }
 
-/// Replaces `precondition`, which prints no message in release builds.
+/// Stops the process, and prints `sentence`. The function replaces `precondition`, which prints no message in release
+/// builds.
 @usableFromInline
 package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 

@@ -1,8 +1,8 @@
-/// Adds content of one type to a builder's buffer. Only types of the package conform.
+/// Adds content of one type to a builder's buffer. Only types of the package conform to this protocol.
 public protocol _ContentAccess {
   associatedtype Value
 
-  /// Adds the rows or sections of content to a buffer.
+  /// Adds the rows or sections of `content` to a buffer.
   static func add(_ content: Value, to buffer: inout _ContentBuffer)
 
   /// Adds the content of a loop. The array has one element for each iteration.
@@ -41,14 +41,14 @@ extension _ContentAccess {
 
 /// Reads rows of one type without creating an object for each row.
 public protocol _RowAccess: _ContentAccess {
-  /// What rows of the type can have, such as inner rows or models of several types.
+  /// The features that rows of the type `Value` can have, such as inner rows or models of several types.
   static var traits: _RowForms.Traits { get }
 
   /// Returns the content as a row. If the content has no ID of its own, the ID of the row is a placeholder.
   static func row(_ content: Value) -> Row
   /// Returns the row's explicit ID or its model's ID; nil if it has neither.
   static func id(of content: Value) -> RowID?
-  /// Whether two rows have the same model type and the same content. The comparison ignores the rows inside
+  /// Returns whether two rows have the same model type and the same content. The comparison ignores the rows inside
   /// containers.
   static func showSame(_ left: Value, _ right: Value) -> Bool
 
@@ -59,11 +59,11 @@ public protocol _RowAccess: _ContentAccess {
   /// Returns the object that stores the rows inside a container; nil if the content is no container.
   static func inner(of content: Value) -> AnyObject?
 
-  /// Whether two rows have equal IDs and equal contents.
+  /// Returns whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether the `==` of the content also compares the row's ID, because the content contains the ID.
+  /// Returns whether `content` contains the row's ID, so that a comparison of two contents also compares their IDs.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// Adds to `path` the branches of each `if` and `switch` around the row, outermost first.
+  /// Adds to `path` the `if` and `switch` branches that contain the row, outermost first.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
 }
 
@@ -161,7 +161,7 @@ extension _WrapperAccess {
 
 // MARK: - Reading rows of cell models
 
-/// Reads the row of a cell model without an `id`.
+/// Reads the row of a cell model that is not `Identifiable`.
 public enum _ModelAccess<Value: CellModel>: _RowAccess {
   @inlinable public static func row(_ content: Value) -> Row { Row(model: content) }
   @inlinable public static func id(of content: Value) -> RowID? { content.identity }
@@ -190,8 +190,8 @@ where Value.ID: Sendable {
     left.id == right.id && left == right
   }
 
-  /// Returns whether the row ID is made from the `id` of the model. If a model declares an `identity` of its own, the
-  /// row ID can differ from the model's `id`.
+  /// Returns whether `id` is the row ID that the package creates from the `id` of the model. If a model declares an
+  /// `identity` of its own, the row ID can differ from the model's `id`.
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id

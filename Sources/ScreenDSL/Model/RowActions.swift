@@ -13,7 +13,7 @@ public enum ActionStyle: Hashable, Sendable {
 ///   SwipeAction("Delete", style: .destructive, image: "trash") { await store.delete(id) },
 ///   SwipeAction("Flag", image: "flag", color: .orange) { store.flag(id) })
 /// ```
-/// `==` compares the title, the image and everything else that the user sees. It ignores the closure.
+/// `==` ignores the closure. It compares everything else, such as the title and the image.
 public struct SwipeAction: Equatable, Sendable {
   /// The action's title.
   public let title: String
@@ -26,8 +26,8 @@ public struct SwipeAction: Equatable, Sendable {
   package let allowsFullSwipe: Bool
   package private(set) var outlivesRow = false
   package var livesOn: Bool { outlivesRow || style == .destructive }
-  /// Runs the action. The handler receives a closure, and calls this closure once: with true if the action succeeded,
-  /// otherwise with false.
+  /// The handler that runs the action. It receives a closure, and calls this closure once: with true if the action
+  /// succeeded, otherwise with false.
   package let handler: Handler<@MainActor (Bool) -> Void>
 
   /// Creates an action that is complete when its closure returns.
@@ -130,7 +130,7 @@ public struct SwipeActions: Equatable, Sendable {
 ///   ])
 /// }
 /// ```
-/// `==` compares the title, the image and everything else that the user sees. It ignores the closure.
+/// `==` ignores the closure. It compares everything else, such as the title and the image.
 public struct MenuAction: Hashable, Sendable {
   /// The item's title.
   public package(set) var title: String
@@ -166,7 +166,7 @@ public struct MenuAction: Hashable, Sendable {
     handler = Handler { (_: Void) in action() }
   }
 
-  /// Creates an item with an `async` action. While the action runs, the button that opened the menu is busy.
+  /// Creates an item with an `async` action. If a button opened the menu, the button is busy while the action runs.
   ///
   /// If the row is removed, the list cancels the action. Two kinds of actions continue: destructive actions, and
   /// actions that ``keepsRunning()`` returned. The list passes an error of the action to the screen's

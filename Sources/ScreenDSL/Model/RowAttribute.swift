@@ -13,8 +13,8 @@ class RowAttribute: @unchecked Sendable {
     fields = field.bit | (older?.fields ?? 0)
   }
 
-  /// Whether this attribute and another one, which the same modifier set, have equal values. An attribute of this class
-  /// has no value. The subclass overrides this method.
+  /// Returns whether this attribute and another one, which must be of the same field, have equal values. An attribute
+  /// of this class has no value. The subclass overrides this method.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
   fileprivate func copy(after older: RowAttribute?) -> RowAttribute {

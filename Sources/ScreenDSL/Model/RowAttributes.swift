@@ -1,4 +1,4 @@
-/// The properties of a row besides its model. Row modifiers set them.
+/// The properties of a row besides its ID and its model. Row modifiers set these properties.
 ///
 /// `==` compares whether a handler is set, and ignores the closure of the handler.
 public struct RowAttributes: Equatable, Sendable {
@@ -138,7 +138,7 @@ package struct DisclosurePlace: Hashable, Sendable {
   package let isExpanded: Bool?
   package let isTapped: Bool
 
-  /// A cell shows at most 8 levels, so that there is room for the content.
+  /// The level that a cell shows: at most 8, so that there is room for the content.
   package var shownLevel: Int { min(level, 8) }
   /// The indentation in points.
   package var indent: Double { 16 * Double(shownLevel) }
@@ -164,7 +164,7 @@ package struct Impression: Equatable, Sendable {
   package let fraction: Double
   /// The time for which the row must be visible, in seconds.
   package let dwell: Double
-  /// Describes a fraction or a duration outside of the valid range.
+  /// A text with the fraction and the duration, if one of them is outside of its valid range; otherwise nil.
   package let mistake: String?
   package let handler: Handler<Void>
 

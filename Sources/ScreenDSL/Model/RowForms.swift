@@ -1,4 +1,5 @@
-/// The forms in which a row stores its modifiers: an ID alone, an action alone, a height alone, or all attributes.
+/// The forms in which a row stores its modifiers: no modifiers, an ID alone, an action alone, a height alone, or any
+/// modifiers.
 ///
 /// A loop may make thousands of rows. If a row has only an ID, for example, it takes memory for the ID alone.
 public enum _RowForms {
@@ -21,7 +22,7 @@ public enum _RowForms {
     var id: RowID? { get }
     /// The changes that the modifiers in this form make to a row.
     var changes: Changes { get }
-    /// Returns whether two forms have equal modifiers. The method does not compare IDs and closures.
+    /// Returns whether two forms have equal modifiers. The method ignores IDs and closures.
     func isAlike(_ other: Self) -> Bool
     /// Returns a form with the same modifiers, and with `id` as the explicit ID of the row.
     func identified(by id: RowID) -> Identified
@@ -39,7 +40,7 @@ public enum _RowForms {
     @usableFromInline var onSelect: Action?
     /// The height in points; 0 if there is none.
     @usableFromInline var height: Double
-    /// All other attributes, without an action and a height.
+    /// All attributes except the action and the height.
     @usableFromInline var attributes: RowAttributes
 
     @inlinable
@@ -68,8 +69,8 @@ public enum _RowForms {
     }
   }
 
-  /// What a list must expect of the rows of one type. For example, without the trait `heights` a list does not read the
-  /// height of each row.
+  /// The features that rows of one type can have. For example, if the trait `heights` is missing, a list does not read
+  /// the height of each row.
   public struct Traits: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

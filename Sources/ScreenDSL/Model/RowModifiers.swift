@@ -14,7 +14,7 @@ extension RowConvertible {
     return ModifiedRow(row.content, row.form.identified(by: RowID(id).unnumbered))
   }
 
-  /// Makes the compiler reject nil as an ID, and say that a row without an explicit ID needs no modifier `id(_:)`.
+  /// Unavailable, because an ID must have a value. A row without an explicit ID needs no modifier `id(_:)`.
   @available(*, unavailable, message: "an ID must have a value; leave 'id(_:)' out")
   public func id(_ nothing: Never?) -> ModifiedRow<Self, _RowForms.ID> { misuse() }
 
@@ -55,8 +55,8 @@ extension RowConvertible {
 
   /// Returns the row with an action that runs when the user selects the row.
   ///
-  /// - Parameter action: The action when the user selects the row; nil if the row has no action of its own. `==`
-  ///   ignores the action.
+  /// - Parameter action: The action; nil if the row has no action of its own. The operator `==` of rows ignores the
+  ///   closure.
   @inlinable
   public consuming func onSelect(
     _ action: (@MainActor @Sendable () -> Void)?
@@ -79,9 +79,9 @@ extension RowConvertible {
   ///
   /// - Parameters:
   ///   - condition: Returns at each touch whether the user can deselect the row. If nil, the user can always deselect
-  ///     the row. If the closure returns false in a list with single selection, the user cannot select another row.
-  ///     `==` ignores the closure.
-  ///   - action: The action. `==` ignores it.
+  ///     the row. If the closure returns false in a list with single selection, the user cannot select another row. The
+  ///     operator `==` of rows ignores the closure.
+  ///   - action: The action. The operator `==` of rows ignores the closure.
   public func onDeselect(
     if condition: (@MainActor @Sendable () -> Bool)? = nil,
     _ action: @escaping @MainActor @Sendable () -> Void
@@ -94,16 +94,17 @@ extension RowConvertible {
 
   /// Returns the row with a condition under which the user can select the row.
   ///
-  /// By default, the user can select a row that has an `onSelect`. If the screen is in edit mode with `selectsRows`,
-  /// the user can select only rows with `selectable` or `onDeselect`. In this mode, these rows have a selection mark.
+  /// By default, the user can select a row that has an `onSelect` or an `onDeselect`. If the screen is in edit mode
+  /// with `selectsRows`, the user can select only rows with `selectable` or `onDeselect`. In this mode, these rows have
+  /// a selection mark.
   ///
   /// - Parameters:
   ///   - isSelectable: Whether the user can select the row at all.
   ///   - highlights: Whether the background of the row's cell changes while the user touches the row. To set this for
   ///     all rows with one model type, use `highlights(_:)` in the `look` of the model.
   ///   - condition: Returns whether the user can select the row. The list calls the closure at each touch, and when the
-  ///     cell gets its selection mark. `==` ignores the closure. Code that draws the screen as a picture does not call
-  ///     it.
+  ///     cell gets its selection mark. The operator `==` of rows ignores the closure. Code that draws the screen as a
+  ///     picture does not call the closure.
   public func selectable(
     _ isSelectable: Bool = true, highlights: Bool = true,
     if condition: @escaping @MainActor @Sendable () -> Bool = { true }
@@ -141,7 +142,8 @@ extension RowConvertible {
   ///
   /// - Parameters:
   ///   - items: The items, from top to bottom. If there are none, the row has no menu.
-  ///   - onPreview: The action when the user taps the preview of the row beside the menu. `==` ignores it.
+  ///   - onPreview: The action that runs when the user taps the preview of the row beside the menu. The operator `==`
+  ///     of rows ignores the closure.
   public func contextMenu(
     @MenuBuilder items: () -> [MenuAction], onPreview: (@MainActor @Sendable () -> Void)? = nil
   ) -> _RowForms.Row<Self> {
@@ -151,21 +153,22 @@ extension RowConvertible {
   /// Returns the row with an action for prefetching. The action runs when the list expects to show the row soon, and
   /// again if the list no longer expects this.
   ///
-  /// - Parameter action: The action for each phase. `==` ignores it.
+  /// - Parameter action: The action for each phase. The operator `==` of rows ignores the closure.
   public func onPrefetch(
     _ action: @escaping @MainActor @Sendable (PrefetchPhase) -> Void
   ) -> _RowForms.Row<Self> {
     setting { $0[.onPrefetch] = Handler(action) }
   }
 
-  /// Returns a row that the user can drag to another position. Lists show the handle for this only in edit mode.
+  /// Returns the row with an action that runs when the user has dragged the row to another position. Lists show the
+  /// handle for the drag only in edit mode.
   ///
   /// - Parameters:
   ///   - canMove: Returns during the drag whether the row may be dropped at a position; nil if the row may be dropped
-  ///     anywhere. `==` ignores it.
+  ///     anywhere. The operator `==` of rows ignores the closure.
   ///   - action: Changes the state so that the row has its new position; nil if the user cannot drag the row. If the
   ///     next snapshot does not have the row at the new position, or the app applies no snapshot, the row moves back.
-  ///     `==` ignores the action.
+  ///     The operator `==` of rows ignores the closure.
   public func reorderable(
     canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?
@@ -182,7 +185,7 @@ extension RowConvertible {
   /// table view cells and collection view list cells, UIKit decides whether the cell is one element. The default cell
   /// of a container is never one element, so that screen readers reach the rows inside.
   ///
-  /// - Parameter label: A word or two; the row does not show it.
+  /// - Parameter label: The label, usually a word or two. The row does not show the label.
   public func accessibilityLabel(_ label: String) -> _RowForms.Row<Self> {
     setting { $0[.accessibilityLabel] = label }
   }
@@ -197,7 +200,7 @@ extension RowConvertible {
   /// Returns the row with an action that runs when a cell starts to show the row. If an update gives another cell to a
   /// displayed row, the action does not run again, unless the list reloads all rows.
   ///
-  /// - Parameter action: The action. `==` ignores it.
+  /// - Parameter action: The action. The operator `==` of rows ignores the closure.
   public func onDisplay(
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> _RowForms.Shown<Self> {
@@ -206,7 +209,7 @@ extension RowConvertible {
 
   /// Returns the row with an action that runs when its cell no longer shows the row.
   ///
-  /// - Parameter action: The action. `==` ignores it.
+  /// - Parameter action: The action. The operator `==` of rows ignores the closure.
   public func onEndDisplay(
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> _RowForms.Shown<Self> {
@@ -225,7 +228,7 @@ extension RowConvertible {
   ///     is longer than the visible part of the list and fills that part, the whole length of the row counts as
   ///     visible.
   ///   - dwell: The duration for which the fraction must be visible, in seconds; negative values mean 0.
-  ///   - action: The action. `==` ignores it.
+  ///   - action: The action. The operator `==` of rows ignores the closure.
   public func onImpression(
     fraction: Double = 0.5, dwell: Double = 1,
     perform action: @escaping @MainActor @Sendable () -> Void
@@ -233,15 +236,15 @@ extension RowConvertible {
     setting { $0[.impression] = Impression(fraction, dwell, action) }
   }
 
-  /// Returns the row with a task. The task starts when a cell shows the row, and is cancelled when no cell shows the
-  /// row.
+  /// Returns the row with a task. The list starts the task when a cell shows the row, and cancels it when no cell shows
+  /// the row.
   ///
   /// Each row has at most one running task. The task continues while another screen covers the list.
   ///
   /// - Parameters:
   ///   - id: A value that the task depends on. If an update changes the value, the list cancels the running task, and
   ///     starts the task of the updated row.
-  ///   - action: The task. `==` ignores it.
+  ///   - action: The task. The operator `==` of rows ignores the closure.
   public func task<ID: Hashable & Sendable>(
     id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> _RowForms.Shown<Self> {

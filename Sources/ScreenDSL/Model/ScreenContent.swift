@@ -10,7 +10,8 @@ public protocol ScreenPart {
   static func _content(of part: Self) -> _Content
 }
 
-/// Content that can be on a screen: sections, and all content that a section can have.
+/// Content that can be on a screen: sections, groups of sections, content with a modifier such as `onRefresh`, arrays
+/// and optionals of these, and all content that a section can have. A `ScreenBuilder` also accepts another ``Screen``.
 ///
 /// An app writes `some ScreenContent` as the type of a screen's body.
 public protocol ScreenContent: ScreenPart where _Content == Self {
@@ -23,8 +24,8 @@ extension ScreenContent {
   public static func _content(of part: Self) -> Self { part }
 }
 
-/// Content that can be in a section: cell models, rows, containers, components, groups, and arrays and optionals of
-/// them.
+/// Content that can be in a section: cell models, rows, containers, disclosure rows, groups of rows, and arrays and
+/// optionals of these. A `SectionBuilder` also accepts a ``Component``.
 ///
 /// An app writes `some SectionContent` as the result of its own functions marked `@SectionBuilder`.
 public protocol SectionContent: ScreenContent {}
@@ -33,7 +34,7 @@ public protocol SectionContent: ScreenContent {}
 ///
 /// Modifiers of rows are methods of this protocol.
 public protocol RowConvertible: SectionContent, _DirectContent where _Access: _RowAccess {
-  /// The row's type without its modifiers.
+  /// The type of the row without its modifiers.
   associatedtype _Unmodified: RowConvertible = Self
   /// The type that stores the row's modifiers.
   associatedtype _Form: _RowForms.Form = _RowForms.Plain
@@ -50,5 +51,5 @@ extension RowConvertible where _Unmodified == Self, _Form == _RowForms.Plain {
   }
 }
 
-/// Content that is one row or one section, or an `if` or `switch` with such content.
+/// Content that is one row or one section, or an `if`, a `switch` or an optional with such content.
 public protocol _DirectContent: ScreenContent {}

@@ -96,7 +96,8 @@ extension RowGroup {
   /// Adds an action that runs when the user selects one of the rows. A row that has an action of its own keeps that
   /// action.
   ///
-  /// - Parameter action: The action, which receives the selected row. The operator `==` ignores the action.
+  /// - Parameter action: The action, which receives the selected row. The operator `==` of snapshots ignores the
+  ///   closure.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Self {
     Self._sharing(.init(.select(nil, action)), self)
   }
@@ -110,7 +111,8 @@ extension RowGroup {
   /// ```
   /// - Parameters:
   ///   - model: The type of the models.
-  ///   - action: The action, which receives the model of the selected row. The operator `==` ignores the action.
+  ///   - action: The action, which receives the model of the selected row. The operator `==` of snapshots ignores the
+  ///     closure.
   public func onSelect<Model: CellModel>(
     _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {
@@ -133,7 +135,8 @@ extension RowGroup {
 }
 
 /// The type of the ID of a section or a group to which the app gives no ID. The position of the statement in the
-/// builder closures then identifies the section. A group without an ID does not change the IDs of its sections.
+/// builder closures then identifies the section. The IDs of rows and sections in a group without an ID contain no group
+/// ID.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }
@@ -170,7 +173,7 @@ public struct Supplementary: Sendable, Equatable {
 }
 
 extension String: SupplementaryContent {
-  /// A row with a model that shows the text.
+  /// Returns a row with a model that shows the text.
   public static func _row(of text: String) -> Row { Row(model: SupplementaryText(text)) }
 }
 

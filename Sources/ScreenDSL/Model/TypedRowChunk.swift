@@ -186,7 +186,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// Returns the other chunk if its elements can be compared with those of this chunk.
+  /// Returns the other chunk if its elements can be compared with those of this chunk; otherwise nil.
   private func twin(_ other: RowChunk) -> TypedRowChunk? {
     type(of: other) == type(of: self) && GroupActions.areAlike(shared, other.shared, swipes: false)
       ? unsafeDowncast(other, to: TypedRowChunk.self) : nil
