@@ -1,7 +1,7 @@
 /// Finds a longest increasing subsequence by patience sorting (Fredman 1975).
 enum IncreasingSubsequence {
-  /// Calls `body` with the index of each non-negative element that is not in a longest increasing subsequence, in
-  /// ascending order. Negative elements do not count.
+  /// Finds a longest increasing subsequence of the non-negative elements, and calls `body` with the index of each other
+  /// non-negative element. The indexes are in ascending order.
   ///
   /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence.
   static func visitOthers(in values: [Int32], _ body: (Int) -> Void) {

@@ -14,11 +14,11 @@ extension ScreenSnapshot {
 
 /// Computes the changes between two lists.
 ///
-/// 1. Sections are matched by ID. If the snapshots share the storage of a section, the diff skips this section.
-/// 2. In each pair of sections, rows are matched from the top and from the bottom, until two IDs differ.
-/// 3. The rows in between are matched by a short scan for the next common ID, then by a hash table of IDs.
+/// 1. The diff matches sections by ID. If the snapshots share the storage of a section, the diff skips this section.
+/// 2. In each pair of sections, the diff matches rows from the top and from the bottom, until two IDs differ.
+/// 3. The diff matches the rows in between by a short scan for the next common ID, then by a hash table of IDs.
 /// 4. If an ID disappeared from one section and appeared in another, the row has moved. If a new row without a match
-///    has `.replaces(id:)`, it is matched with the removed row that has this ID.
+///    has `.replaces(id:)`, the diff matches it with the removed row that has this ID.
 /// 5. The rows of a longest increasing subsequence of the matched rows stay in place (patience sorting, Fredman 1975).
 ///    The other matched rows move. So the number of moves is minimal.
 struct ListDiff: ~Copyable {
@@ -35,9 +35,9 @@ struct ListDiff: ~Copyable {
   private struct ChangedRange {
     let oldSection: Int
     let newSection: Int
-    /// The index of the first row in the new section.
+    /// The index, in the new section, of the first row of the range.
     let row: Int
-    /// The index of each row in the old section, or -1.
+    /// For each row of the range, the index of its match in the old section; -1 if there is none.
     var oldIndexes: [Int32]
   }
 
@@ -53,7 +53,7 @@ struct ListDiff: ~Copyable {
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    // The rows of the modifier `emptyContent` must not be matched with other rows.
+    // The diff must not match rows of the modifier `emptyContent` with other rows.
     if !diff.removed.isEmpty, !diff.added.isEmpty,
       old.storage.hasSubstitute == new.storage.hasSubstitute
     {
@@ -153,7 +153,7 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.old, oldIndex, after, ranges.new, newIndex) }
   }
 
-  /// Returns the ranges between the rows that match from the top and those that match from the bottom.
+  /// Matches rows from the top and from the bottom, and returns the ranges of the rows in between.
   private mutating func matchEnds(
     _ before: RowList, _ after: RowList, _ oldIndex: Int, _ newIndex: Int
   ) -> (old: Range<Int>, new: Range<Int>) {

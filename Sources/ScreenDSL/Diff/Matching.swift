@@ -124,8 +124,8 @@ struct RowMatching: ~Copyable {
 }
 
 struct SectionMatching {
-  /// For each new section, its index in the old list; -1 if it was inserted. Nil if both lists have the same sections
-  /// in the same order.
+  /// For each new section, its index in the old list; -1 if the old list does not contain the section. Nil if both
+  /// lists have the same sections in the same order.
   private var oldOfNew: [Int32]?
   private(set) var removals: [Int] = []
 
@@ -165,7 +165,8 @@ struct SectionMatching {
   }
 }
 
-/// The removed rows, numbered by index. Rows with the same ID form a linked list, in the order of their positions.
+/// The removed rows that have no match yet. Each row has a number: its index in the array from which the structure is
+/// created. Rows with the same ID form a linked list, in the order of their positions.
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
@@ -193,7 +194,7 @@ struct UnmatchedRemovals: ~Copyable {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Returns the index of the first row with this ID that `isAllowed` accepts, and marks the row as taken. If
+  /// Returns the number of the first row with this ID that `isAllowed` accepts, and marks the row as taken. If
   /// `isAllowed` refuses a row for `newID`, later calls for `newID` skip that row.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
