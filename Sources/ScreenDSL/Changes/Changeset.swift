@@ -1,7 +1,7 @@
 /// The difference between two snapshots, as a value.
 ///
 /// The changeset inserts or removes only rows that appeared or disappeared, and moves the fewest rows possible in each
-/// list. A row that left one section and appears in another is one move. A row whose index changed only because rows
+/// list. A row that left one section and appears in another has one move. A row whose index changed only because rows
 /// before it were inserted or removed has no change. A row that moved and changed has a move and an update. Changes
 /// inside containers are in ``nested``.
 ///
@@ -168,9 +168,11 @@ extension Changeset {
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The moved rows.
     public internal(set) var rowMoves: [RowMove] = []
-    /// The positions of rows whose cells must be configured again. A batch with reconfigures changes no row's position.
+    /// The positions, before the batch, of rows whose cells the view must configure again. A batch with reconfigures
+    /// changes no row's position.
     public package(set) var reconfigures: [RowPosition] = []
-    /// The positions of rows whose cells must be replaced. A batch with reloads changes no row's position.
+    /// The positions, before the batch, of rows whose cells the view must replace. A batch with reloads changes no
+    /// row's position.
     public package(set) var reloads: [RowPosition] = []
     /// The sections whose supplementary views or layout hints changed. If there are such sections, the batch has no
     /// other operations. A collection view can show these changes without a batch update.
@@ -209,9 +211,9 @@ extension Changeset {
   ///    keeps its cell.
   /// 6. Supplementary views and layout hints.
   ///
-  /// The snapshot of the last stage is ``new``. If only rows inside containers changed, there are no stages, and a host
-  /// shows ``new``. Each list inside a container has its own stages in ``nested``. The stages of an inner list run
-  /// after the stages of the outer list.
+  /// The snapshot of the last stage is ``new``. If only rows inside containers or modifiers of the whole screen
+  /// changed, there are no stages, and your data source uses ``new``. Each list inside a container has its own stages
+  /// in ``nested``. The stages of an inner list run after the stages of the outer list.
   ///
   /// - Complexity: O(*c* + *s*) in the numbers *c* of changes and *s* of sections. A stage creates its snapshot when
   ///   you first read it.
@@ -225,8 +227,7 @@ extension Changeset.Stage: Equatable {
 }
 
 final class LazyStorage: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass prevents the compiler's check. The only property is a constant of a
-  // `Sendable` type.
+  // Unchecked `Sendable` only because the superclass is unchecked. `make` is a `Sendable` constant.
   private let make: @Sendable () -> ScreenStorage
 
   init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }

@@ -30,7 +30,7 @@ struct StagePlanner {
     return stages
   }
 
-  /// Returns the positions of updated rows in the old snapshot.
+  /// Returns the old positions of the rows with an update of this kind, in ascending order.
   private func positions(of kind: Changeset.RowUpdate.Kind) -> [RowPosition] {
     changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }.inOrder
   }
