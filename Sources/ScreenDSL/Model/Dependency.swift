@@ -2,8 +2,8 @@
 @usableFromInline
 struct Dependency: Sendable {
   private var values: [any Equatable & Sendable] = []
-  /// The actions of groups and of the section. Comparisons ignore their closures, because a list always runs the newest
-  /// closure.
+  /// The actions that groups and the section give to the rows. Comparisons ignore their closures, because a list always
+  /// runs the newest closure.
   private var actions: GroupActions?
 
   @usableFromInline

@@ -230,8 +230,8 @@ extension InnerRows {
 
 /// Adds a number to the ID of each section that has the same ID as an earlier section.
 private struct SectionNumbering: ~Copyable {
-  /// The previous snapshot, whose section IDs are unique; nil after the first section whose ID differs from the ID of
-  /// the previous snapshot's section at the same index.
+  /// The previous snapshot. Its section IDs are unique. The property becomes nil at the first section whose ID differs
+  /// from the ID of the previous snapshot's section at the same index.
   var previous: ScreenStorage?
   let limit: Int
   var table: IDTable?
