@@ -39,7 +39,8 @@ extension BatchCheck {
     }
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
-    // `changing` contains the sections of all other moves.
+    // If a move has two different places, `changing` contains both sections. So the loop throws only for a move without
+    // an effect.
     for move in operations.itemMoves where !changing.contains(move.from.section) {
       throw Violation("S9", [move.from], text: 1)
     }

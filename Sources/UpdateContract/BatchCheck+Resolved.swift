@@ -1,7 +1,6 @@
 extension BatchOperations {
-  /// Returns the place that each section and each item had before the batch. If the batch breaks a publicly known rule
-  /// of UIKit, the method throws the violation. `old` and `new` are the numbers of items in each section before and
-  /// after the batch.
+  /// Returns the place that each section and each item had before the batch. If the batch breaks a rule of `level`, the
+  /// method throws the violation. `old` and `new` are the numbers of items in each section before and after the batch.
   package func resolved(
     from old: [Int], to new: [Int], kind: ListKind, level: ContractLevel
   ) throws(Violation) -> IdentityMap {

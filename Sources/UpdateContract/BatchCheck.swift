@@ -1,6 +1,6 @@
 /// One batch update of a table or collection view. A test can check the batch without the view.
 ///
-/// The check works with any code that updates a list. Set the number of items in each section before and after the
+/// The check works with any code that updates a list. Pass the number of items in each section before and after the
 /// update, and the operations of the batch.
 public struct BatchCheck: Equatable, Sendable {
   package var kind: ListKind
@@ -18,10 +18,10 @@ public struct BatchCheck: Equatable, Sendable {
     (self.kind, self.before, self.after, self.operations) = (kind, before, after, operations)
   }
 
-  /// Returns the rules that the batch breaks; empty if a view accepts the batch.
+  /// Returns the violations of the batch; empty if a view accepts the batch.
   ///
-  /// The batch is checked at several levels of strictness, and each level stops at the first broken rule. Violations
-  /// that raise an exception come first. Correct the first violation and check again.
+  /// The method checks the batch at several levels of strictness. At each level, it stops at the first broken rule.
+  /// Violations that raise an exception come first. Correct the first violation and check the batch again.
   ///
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
   ///   *k* the number of operations. The number of items does not matter.

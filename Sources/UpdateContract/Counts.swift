@@ -2,8 +2,8 @@
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-  /// Creates a tally from numbers in the order of the properties. UIKit's message about section counts contains only
-  /// the first four numbers.
+  /// Creates a tally. The order of the numbers is the order of the properties. UIKit's message about section counts
+  /// contains only the first four numbers.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)

@@ -9,7 +9,7 @@ package struct ViewState: Sendable {
   /// - Parameters:
   ///   - committedCounts: The counts that the view has stored; nil before the view's first layout and after
   ///     `reloadData`.
-  ///   - isUpdating: Whether the view is calling its data source, or its delegate because of an update.
+  ///   - isUpdating: Whether the view is calling its data source, or is calling its delegate because of an update.
   package init(
     committedCounts: [Int]?, dataSourceCounts: [Int], hasWindow: Bool = true,
     hasBounds: Bool = true, isLaidOut: Bool = true, isReloadPending: Bool = false,

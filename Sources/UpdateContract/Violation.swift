@@ -1,9 +1,9 @@
 /// The reason why a view would refuse an update, as a value.
 public struct Violation: Error, Equatable, CustomStringConvertible {
-  /// The rule that was broken.
+  /// The rule that the update breaks.
   public var rule: Rule
-  /// The text of the exception that the view raises. If that text is unknown, the message is a text of the package's
-  /// own, with the prefix `sim:`.
+  /// The text of the exception that the view raises. If the package does not know this text, the message is a text of
+  /// the package itself, with the prefix `sim:`.
   public var message: String
   /// The longer exception text of iOS 16.4 and later, without the last line.
   package var details: String?

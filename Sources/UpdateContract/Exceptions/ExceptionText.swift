@@ -6,7 +6,7 @@
 /// if let exception = ExceptionText(pasted) { print(exception.explanation) }
 /// ```
 public struct ExceptionText: Equatable, Sendable {
-  /// The rule that was broken.
+  /// The broken rule.
   public var rule: Rule
   package var kind: ListKind?
   package var facts: [String] = []
@@ -26,7 +26,8 @@ public struct ExceptionText: Equatable, Sendable {
 }
 
 extension ExceptionText {
-  /// Reads the text of an exception. The result is nil if no rule of UIKit raises such a text.
+  /// Reads the text of an exception. The result is nil if the package knows no rule of UIKit with such an exception
+  /// text.
   ///
   /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text. If the text lists a batch,
   ///   the check of the batch takes additional time.

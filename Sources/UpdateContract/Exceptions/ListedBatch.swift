@@ -41,7 +41,8 @@ struct ListedBatch {
 }
 
 extension BatchOperations {
-  /// Adds the operation on a line such as `delete item (0 - 1)`. Returns false if the line has another format.
+  /// Adds the operation on a line such as `delete item (0 - 1)`, and returns true. If the line has another format, the
+  /// method adds nothing, and returns false.
   fileprivate mutating func add(_ line: Substring) -> Bool {
     let words = line.split { !$0.isLetter }
     let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }

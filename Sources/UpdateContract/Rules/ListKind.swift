@@ -10,7 +10,8 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
   package var viewName: String { self == .table ? "table view" : "collection view" }
 }
 
-/// The strictness of the check of a batch update; each level also refuses everything that earlier levels refuse.
+/// The strictness with which a check judges a batch update. Each level also refuses everything that the levels before
+/// it refuse.
 package enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
   /// The level refuses batches that are known to raise an exception.
   case contract

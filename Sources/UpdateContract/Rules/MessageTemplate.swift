@@ -1,5 +1,5 @@
-/// The text of an exception, with placeholders. `#` stands for an integer, unless a digit follows; `@` for an index
-/// path, `…` for any text.
+/// The text of an exception, with placeholders. `#` stands for an integer unless a digit follows, `@` stands for an
+/// index path, and `…` stands for any text.
 struct MessageTemplate: Hashable, Sendable {
   enum Part: Hashable {
     case literal(String)
@@ -9,7 +9,8 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// The first four bytes of the template's first word, which make the search in a text faster.
+  /// The first four bytes of the template's first word; nil if the template begins with a placeholder. The key makes
+  /// the search in a text faster.
   private let key: UInt32?
 
   init(_ text: String) {
@@ -32,7 +33,7 @@ struct MessageTemplate: Hashable, Sendable {
     key = if case .literal(let start) = parts.first { PlainText.key(start.utf8) } else { nil }
   }
 
-  /// Returns the numbers in the first part of `text` that matches the template.
+  /// Returns the numbers in the first part of `text` that matches the template; nil if no part matches.
   ///
   /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* that of the template.
   func numbers(in text: PlainText) -> [Int]? {
