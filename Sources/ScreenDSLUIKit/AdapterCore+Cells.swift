@@ -168,7 +168,6 @@
         if let controller = content as? ControllerView {
           // The list measures a cell before adding it, so the controller's view cannot find the list by its superviews.
           controller.list = view
-          hasControllers = true
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }

@@ -65,10 +65,9 @@
     /// Detaches the controllers of removed rows whose cells never appeared, because UIKit reports no end of display for
     /// such cells. If `isOfAll` is true, detaches the controllers of all rows.
     func releaseControllers(ofAllRows isOfAll: Bool = false) {
-      guard hasControllers else { return }
-      for entry in shown.cells
-      where isOfAll || !entry.isDisplayed && updater.position(of: entry.row) == nil {
-        hostedController(in: entry.cell)?.detach()
+      for (cell, row, isDisplayed) in shown.cells {
+        guard let controller = hostedController(in: cell) else { continue }
+        if isOfAll || !isDisplayed && updater.position(of: row) == nil { controller.detach() }
       }
     }
 

@@ -15,7 +15,6 @@
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
     var onHeights: @MainActor () -> Void = {}
     var hasHeights = false
-    var hasControllers = false
     var anchor: ScrollAnchor?
     var target: ScrollTarget?
     var floatingInsets = UIEdgeInsets.zero { didSet { exchange(oldValue, for: floatingInsets) } }
