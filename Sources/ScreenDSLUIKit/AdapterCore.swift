@@ -38,7 +38,6 @@
     /// The layout hint for sections that declare none; nil until the adapter creates a layout.
     var layoutHint: LayoutHint? {
       didSet {
-        if layoutHint == oldValue { return }
         isLayoutComing = true
         followHints()
         isLayoutComing = false
