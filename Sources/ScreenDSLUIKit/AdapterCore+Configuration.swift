@@ -62,7 +62,7 @@
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
         // UIKit chooses the kind of edit controls when editing begins. To change the kind, the list must end editing.
-        if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
+        if wasOn, wanted.isOn { view.isEditing = false }
         set(\.allowsMultipleSelectionDuringEditing, to: wanted.selectsRows)
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
         editing = wanted
@@ -132,7 +132,7 @@
       }
       sensor.removeFromSuperview()
       if floatingInsets != .zero { floatingInsets = .zero }
-      if editing?.isOn == true { view?.setEdited(false, animated: false) }
+      if editing?.isOn == true { view?.isEditing = false }
       if editing != nil { leaveEditing() }
       set(\.allowsMultipleSelection, to: nil)
       #if !os(tvOS)
