@@ -191,6 +191,8 @@
     let (none, all) = (Profile(), Profile(tags: tags))
     #expect((reasons(none, all) + reasons(all, none)).allSatisfy { $0.count < 200 })
     let short = String(repeating: "a", count: 70)
+    let title = OutlineRow.name("a", title: String(short.prefix(40)))
+    expectEqual(title, #"'a' "\#(short.prefix(40))""#)
     let longer = reasons(Profile(name: short), Profile(name: short + "b"))
     expectEqual(longer, [#"name: "\#(short)" -> "\#(short)b""#])
     expectEqual(reasons(all, Profile(tags: tags.map { $0 + "x" })).count, 20)
@@ -237,6 +239,8 @@
     expectEqual(screen(["b"]).changeset(from: screen(["b"])).explanation, "")
     expectEqual(
       Replacement.all(in: screen(["c", "d"]).changeset(from: screen(["a"])).all).count, 1)
+    let turned = screen(["y", "c", "end", "x"]).changeset(from: screen(["x", "a", "end", "y"]))
+    expectEqual(Replacement.all(in: turned.all).map(\.likeness), [.equalContent], "by the next row")
   }
 
   @Test func likeRows() {
