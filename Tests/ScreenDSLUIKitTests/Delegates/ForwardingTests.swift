@@ -166,12 +166,12 @@
     for list in [bench, other] {
       bench.tableAdapter?.delegate = list.table?.delegate
       bench.collectionAdapter?.delegate = list.collection?.delegate
+      #expect(bench.tableAdapter?.delegate == nil && bench.collectionAdapter?.delegate == nil)
     }
     bench.tableAdapter?.dataSource = bench.table?.dataSource
     bench.collectionAdapter?.dataSource = bench.collection?.dataSource
     bench.show(items)
     expectEqual(bench.shown.count, 5)
-    #expect(bench.tableAdapter?.delegate == nil && bench.collectionAdapter?.delegate == nil)
     let problems = bench.problems
     #expect(problems.count == 3 && problems.allSatisfy { $0.kind == .adapterBesideAdapter })
     let sentence = "An adapter's delegate must be an object of the app (was an adapter)"

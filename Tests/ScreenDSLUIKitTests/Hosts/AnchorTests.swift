@@ -102,6 +102,10 @@
     list.scroll(to: 120)
     list.show(ScreenSnapshot(items: -3..<14))
     expectEqual(list.start, 252)
+    list.show(ScreenSnapshot(items: -3..<15))
+    list.scroll(to: 100)
+    list.show(ScreenSnapshot(items: -3..<16))
+    expectEqual(list.start, 100, "each update keeps the rows that are seen then")
     for end in [22, 40] { list.show(ScreenSnapshot(items: 20..<end)) }
     expectEqual(list.start, 660)
     for ids in [0..<10, -3..<10] { list.show(Section("items", items: ids).listID("other")) }

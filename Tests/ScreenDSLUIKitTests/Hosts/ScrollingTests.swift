@@ -109,7 +109,8 @@
     scroll(12)
     bench.view.isAnimationSlow = true
     scroll(12)
-    expectEqual(log.take(), ["10 true", "12 true", "12 true"])
+    bench.adapter.scroll(to: .item(13)) { log.add("13 \($0)") }
+    expectEqual(log.take(), ["10 true", "12 true", "12 true", "13 true"])
     scroll(3)
     bench.show(ScreenSnapshot(items: -1..<20))
     expectEqual(log.take(), ["3 true"], "a view may forget to tell the end, but the row shows")

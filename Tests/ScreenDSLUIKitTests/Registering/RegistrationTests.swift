@@ -130,6 +130,7 @@ private final class PageController: UIViewController {
       bench.show(Section("a", items: [1]).supplementary("badge", Badge(text: text)).layout(hint))
     }
     #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0 && bench.shown == ["1"])
+    expectEqual(bench.sim.log.contains(.batchOpened(before: [1])), false, "nor an empty batch")
   }
 
   private func page(_ bench: Bench, _ row: Int) -> PageController? {
@@ -169,14 +170,14 @@ private final class PageController: UIViewController {
     bench.settle()
     let heights = bench.sim.visiblePaths.map { bench.frame($0.item)?.height }
     #expect(heights.count > 1 && heights.allSatisfy { $0 == 60 })
-    #expect(first.parents == [true, false] && first.parent == nil)
+    #expect(first.parents == [true, false] && first.parent == nil && first.view.superview == nil)
     bench.sim.scroll(to: 0)
     #expect(page(bench, 0) === first, "not made anew")
     #expect(first.parents == [true, false, true] && first.appearances == [true, false, true])
     bench.show(ScreenSnapshot(items: [Item(id: 0, text: "new")]))
     #expect(bench.shown == ["0 new"] && page(bench, 0) === first)
     bench.show(ScreenSnapshot(items: [5]))
-    #expect(first.parent == nil)
+    #expect(first.parent == nil && first.view.superview == nil)
     bench.show(ScreenSnapshot(items: [0]))
     #expect(page(bench, 0) !== first, "it went with its row")
     expectEqual(screen.children.count, 1, "those that were never shown are gone as well")
