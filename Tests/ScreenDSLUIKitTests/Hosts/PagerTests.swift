@@ -146,7 +146,7 @@
       Remark(text: "new")
     }
     let (first, spinner) = (Section("items", items: 0..<20), Section("more") { Other(number: 99) })
-    let twins = [10, 0].map { start in ["a", "b"].map { Section($0, items: start..<30) } }
+    let twins = [0, 10].map { start in ["a", "b"].map { Section($0, items: start..<30) } }
     for (name, screens, count) in [
       ("the same", screens(0..<20, 0..<20), 1), ("rows above", screens(10..<30, 0..<30), 2),
       ("a refresh", screens(0..<20, 0..<40, 0..<20), 3),
@@ -155,7 +155,7 @@
       ("a page goes", screens(0..<40, 0..<60, 20..<60), 3),
       ("rows of new kinds", [[first], [page]], 2),
       ("beside a spinner", [[first], [first, spinner], [page, spinner]], 2),
-      ("equal IDs above", twins, 2),
+      ("equal IDs go", twins, 2),
     ] as [(String, [[Section]], Int)] {
       let (list, log) = (kind.list(), Log())
       for screen in screens {

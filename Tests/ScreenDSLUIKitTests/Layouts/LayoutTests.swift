@@ -117,6 +117,25 @@
         subitems: [NSCollectionLayoutItem(layoutSize: size(width))]))
   }
 
+  @Test func aViewThatOnlyTheLayoutWantsTellsNothingOfTheHeaderBefore() throws {
+    let (bench, log) = (Bench(.collection), Log())
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    let layout = bench.collectionAdapter?.layout { _, environment in
+      let section = Self.columns(1, environment)
+      section.boundarySupplementaryItems = [
+        .init(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      ]
+      return section
+    }
+    bench.collection?.collectionViewLayout = try #require(layout)
+    let header = Unknown().onDisplay { log.add("+") }.onEndDisplay { log.add("-") }
+    bench.show(Section("a", header: header) { Item(id: 1) })
+    bench.show(Section("a") { Item(id: 1) })
+    expectEqual(log.lines, ["+", "-"])
+  }
+
   @Test func aCarouselMayPageAndAListHasItsAppearance() {
     let bench = Bench(.collection)
     bench.show(screen([.carousel.paging(), .carousel.paging(.centeredRows), .carousel, .list]))
