@@ -216,6 +216,15 @@
 
     func updateIsWaiting() { gate.schedule(isPatient: isReordering) }
 
+    /// Also identifies the cells of inner lists, because their rows have paths through the rows of this list.
+    func identifyCells() {
+      guard options.identifiesCells else { return }
+      for case let cell as UIView in shown.cells.map(\.cell) {
+        shown.identify(cell)
+        (cell as? any ContainerCell)?.nested.adapter?.core.identifyCells()
+      }
+    }
+
     /// Whether a reload would end editing, cancel a touch or end a drop.
     var prefersBatch: Bool { isDropping || view?.isInUse == true }
 
@@ -275,9 +284,7 @@
       // The view has returned from its batch update, so it is not laying out its cells now.
       gate.endLayout()
       releaseControllers()
-      if options.identifiesCells, !operations.rowMoves.isEmpty {
-        for case let cell as UIView in shown.cells.map(\.cell) { shown.identify(cell) }
-      }
+      if !operations.rowMoves.isEmpty { identifyCells() }
       keepPlaces()
       // The view deselects rows that it reloads.
       showSelection()

@@ -55,6 +55,7 @@
       use(rows.layout ?? .carousel, of: adapter)
       adapter.updater.show(rows)
       isBinding = false
+      adapter.core.identifyCells()
       if context.isFirstDisplay || container != adapter.updater.containerPath {
         // If the cell showed another container before, the list still has the scroll offset of that container.
         mustRestore = container != nil || savedPlace != nil
