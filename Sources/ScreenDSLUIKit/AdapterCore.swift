@@ -110,6 +110,8 @@
         if isInWindow, view != nil { searchBar?.follow() }
       #endif
       isInWindow ? updater.appear() : updater.checkVisibility()
+      // Without a window, the visible area is not known.
+      if isInWindow { centerSubstituteLater() }
       if isInWindow, anchor != nil || target?.isMoving == false { gate.schedule() }
     }
 
