@@ -37,7 +37,7 @@
         false
       #else
         guard let layout = view?.layoutOfHints else { return true }
-        return cell is UICollectionViewListCell && layout === self.layout
+        return cell is UICollectionViewListCell && (isLayoutComing || layout === self.layout)
           && hint(of: section)?.arrangement == .list && !ownLayouts.contains(section.id)
       #endif
     }
