@@ -100,8 +100,11 @@
     }
 
     func declares(_ kind: SupplementaryKind, in section: Int) -> Bool {
-      view != nil && supplementary(kind, of: section) != nil
-        && !hiddenSupplementaries.contains(SupplementaryPlace(kind: kind, section: section))
+      view != nil && supplementary(kind, of: section) != nil && !hides(kind, in: section)
+    }
+
+    func hides(_ kind: SupplementaryKind, in section: Int) -> Bool {
+      hiddenSupplementaries.contains(SupplementaryPlace(kind: kind, section: section))
     }
 
     // MARK: Answering the view

@@ -102,9 +102,9 @@
       let rebuilt =
         view.layoutOfHints == nil ? replaced.filter { !isInUse($0.newSection, in: view) } : []
       let others = updates.filter { !rebuilt.contains($0) }
-      // A layout of the app can also have views for kinds that no section declares.
+      // A layout of the app can also have views for kinds that no section declares. So can the app's delegate of a table.
       let old = places(of: others, \.replacedKinds).filter {
-        supplementary($0.kind, of: $0.section) != nil
+        supplementary($0.kind, of: $0.section) != nil || mayHaveAppViews
           || view.supplementary($0.kind, inSection: $0.section) != nil
       }
       if rebuilt.isEmpty {
@@ -144,10 +144,14 @@
       }
     }
 
+    private var mayHaveAppViews: Bool {
+      View.self == UITableView.self && (owner as? ForwardingDelegate)?.appDelegate != nil
+    }
+
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) == nil
-          ? view.layoutOfHints != nil : !isDeferred($0, needsOtherView: true)
+          ? view.layoutOfHints != nil || mayHaveAppViews : !isDeferred($0, needsOtherView: true)
       }
       if exchanged.isEmpty { return }
       hiddenSupplementaries = Set(exchanged)

@@ -195,6 +195,7 @@
     }
 
     func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      if core.hides(.header, in: section) { return nil }
       if core.isSubstitute(section) { return UIView(frame: .zero) }
       return core.declares(.header, in: section)
         ? core.supplementaryView(.header, of: section, in: view)
@@ -202,7 +203,8 @@
     }
 
     func tableView(_ view: UITableView, viewForFooterInSection section: Int) -> UIView? {
-      core.declares(.footer, in: section)
+      if core.hides(.footer, in: section) { return nil }
+      return core.declares(.footer, in: section)
         ? core.supplementaryView(.footer, of: section, in: view)
         : delegate?.tableView?(view, viewForFooterInSection: section)
     }
@@ -219,6 +221,7 @@
     }
 
     func tableView(_ view: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      if core.hides(.header, in: section) { return heightOfNone(in: view) }
       if core.isSubstitute(section) { return core.substituteGap }
       return delegate?.tableView?(view, heightForHeaderInSection: section)
         ?? (core.declares(.header, in: section)
@@ -227,7 +230,8 @@
     }
 
     func tableView(_ view: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-      delegate?.tableView?(view, heightForFooterInSection: section)
+      if core.hides(.footer, in: section) { return heightOfNone(in: view) }
+      return delegate?.tableView?(view, heightForFooterInSection: section)
         ?? (core.declares(.footer, in: section)
           || dataSource?.tableView?(view, titleForFooterInSection: section) != nil
           ? view.sectionFooterHeight : heightOfNone(in: view))
