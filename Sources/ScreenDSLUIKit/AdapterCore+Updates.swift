@@ -4,6 +4,7 @@
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
     ) {
+      let reconfigured = operations.reconfigures
       let operations = deferring(operations, in: view)
       if !operations.supplementaries.isEmpty {
         update(operations.supplementaries, in: view, change: change, completion: completion)
@@ -14,7 +15,7 @@
         // A table view asks for a row's edit controls only when the row's cell appears or when editing begins. So a row
         // whose edit controls have changed gets another cell after this update.
         let edited =
-          View.self == UITableView.self && editing?.isOn == true ? operations.reconfigures : []
+          View.self == UITableView.self && editing?.isOn == true ? reconfigured : []
         let controls = edited.map(editControls)
         batch(in: view, change) {
           view.perform(operations)
@@ -29,7 +30,9 @@
           layout.invalidate { $0.invalidateItems(at: moved.map { IndexPath($0.to) }) }
         }
         for (position, old) in zip(edited, controls) where old != editControls(of: position) {
-          if let row = updater.currentRow(at: position) {
+          if let row = updater.currentRow(at: position),
+            !isDeferred({ .row(row.shownPath) }, needsOtherView: true)
+          {
             deferred.append(DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: true))
           }
         }
