@@ -183,7 +183,11 @@
 
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
-        [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]
+        // In edit mode with selection, the app's data source may mark a row that cannot be selected.
+        [
+          $0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable,
+          editing?.selectsRows == true && $0.isSelectable,
+        ]
       }
     }
 
