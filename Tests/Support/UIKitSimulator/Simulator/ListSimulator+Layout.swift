@@ -255,6 +255,7 @@ extension ListSimulator {
   private func display(_ supplementary: PlacedViews.Supplementary) {
     mark(supplementary.view, .placed(nil))
     placed.supplementaries[supplementary.key] = supplementary
+    dueSupplementaries.insert(supplementary.key)
     supplementary.view.prepareForLayout()
     host.tellDisplay(true, supplementary.view, of: supplementary.slot)
     host.attach(supplementary.view)

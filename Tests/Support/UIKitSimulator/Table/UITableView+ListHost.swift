@@ -34,7 +34,7 @@ extension UITableView: ListHost {
 
   func tellWillDisplay(_ cell: UIView, at path: IndexPath) {
     guard let cell = cell as? UITableViewCell else { return }
-    if isEditing { cell.editingStyle = sim.editingStyle(path) }
+    if isEditing { askControls(of: cell, at: path) }
     ask("tableView(_:willDisplay:forRowAt:)") {
       $0.tableView(self, willDisplay: cell, forRowAt: path)
     }

@@ -52,9 +52,15 @@ import UpdateContract
   open override var isEditing: Bool {
     didSet {
       for cell in sim.placed.live.values where isEditing && !oldValue {
-        (cell.view as? UITableViewCell)?.editingStyle = sim.editingStyle(cell.path.indexPath)
+        (cell.view as? UITableViewCell).map { askControls(of: $0, at: cell.path.indexPath) }
       }
     }
+  }
+
+  func askControls(of cell: UITableViewCell, at path: IndexPath) {
+    cell.editingStyle = sim.editingStyle(path)
+    let isMarked = allowsMultipleSelectionDuringEditing && canEdit(path)
+    cell.editControls = [cell.editingStyle == .delete, isMarked, askCanMove(path)]
   }
 
   override var edges: (before: CGFloat, after: CGFloat) {

@@ -60,6 +60,8 @@ public import Foundation
   /// The edit control of the row. The table view asks for it when the cell appears, and when editing begins. No
   /// source tells that it asks again when the row is reconfigured.
   public internal(set) var editingStyle = EditingStyle.none
+  /// All edit controls of the row, asked for together with the style: for deletion, selection and moves.
+  public internal(set) var editControls: [Bool] = []
 
   public required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(reused: reuseIdentifier)

@@ -32,7 +32,7 @@ public import Foundation
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { setNeedsLayout() } }
   var canBePulled: Bool {
     let inset = adjustedContentInset
     return alwaysBounceVertical || contentSize.height > bounds.height - inset.top - inset.bottom
