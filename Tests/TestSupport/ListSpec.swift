@@ -1,8 +1,9 @@
 /// A screen as plain data, from which a test declares a snapshot; so the test knows what to expect.
-package struct ListSpec: Equatable { package var sections: [SectionSpec] = [] }
+package struct ListSpec: Equatable { package var sections: [SectionSpec] = [], style = 0 }
 
 package struct SectionSpec: Equatable, Sendable {
   package var id: Int, header: Int?, badge: Int?, rows: [RowSpec], actions: GivenActions
+  package var style = 0
 }
 
 package enum GivenActions: Int, CaseIterable, Sendable { case none, select, selectNotes, swipe }
@@ -15,7 +16,7 @@ package struct RowSpec: Equatable, Sendable {
   package var kind: Kind, id: Int, text = 0
   package var isSelectable = false, hasHandler = false, hasOwnAction = false
   package var actions = GivenActions.none, isExpanded = false, inner: [RowSpec] = []
-  package var replaced: RowID?
+  package var replaced: RowID?, style = 0
 }
 
 extension ListSpec {
@@ -35,7 +36,7 @@ extension SectionSpec {
     case .selectNotes: section = section.onSelect(Note.self) { _ in }
     case .swipe: section = section.swipeActions { _ in [SwipeAction("A") {}] }
     }
-    return badge.map { section.supplementary("badge", Label(text: $0)) } ?? section
+    return styled(badge.map { section.supplementary("badge", Label(text: $0)) } ?? section)
   }
 }
 
@@ -48,10 +49,10 @@ extension RowSpec {
       case .labelled: Row(Label(text: text).id(id))
       case .price: Row(Price(text: text).id(id))
       case .colliding: Row(Label(text: text).id(Colliding(number: id)))
-      case .grid: Row(Container(id, Grid(text: text)) { inner.content })
+      case .grid: Row(container)
       case .structural, .group, .pair: Row(Label(text: text))
       }
-    let own = replaced.map { Row(row.replaces(id: $0)) } ?? row
+    let own = styled(replaced.map { Row(row.replaces(id: $0)) } ?? row)
     if isSelectable { return Row(own.onSelect {}.reorderable { _ in }) }
     return hasOwnAction ? Row(own.onSelect {}) : own
   }

@@ -39,16 +39,17 @@
   ) {
     (self.configuration, self.random, self.recorder) = (configuration, random, recorder)
     spec = .random(&self.random, duplicates: false)
-    list = configuration.list(cells, recorder)
-    own = configuration.hasOwnDelegate ? (list as? Bench)?.addDelegate(isDataSource: true) : nil
-    own?.rowHeight = 44
+    (list, own) = configuration.list(cells, recorder)
     setWindow(true)
   }
 
   private mutating func run(_ steps: Int) -> String? {
     apply(next())
     if let problem = problem() { return problem }
-    for _ in 0..<steps { if let problem = step() { return problem } }
+    for number in 1...steps {
+      let isCompared = number == steps || random.chance(1, in: 3)
+      if let problem = step() ?? (isCompared ? freshProblem() : nil) { return problem }
+    }
     return nil
   }
 
@@ -58,10 +59,10 @@
       ("scrolling", { $0.applyWhileScrolling() }), ("no window", { $0.applyWithoutWindow() }),
       ("drag", { $0.applyWhileDragging() }), ("from a cell", { $0.applyFromCell() }),
       ("reorder", { $0.reorder() }), ("inner scroll", { $0.scrollInside() }),
-      ("from a scrolled cell", { $0.applyFromScrolledCell() }),
+      ("from a scrolled cell", { $0.applyFromScrolledCell() }), ("tap", { $0.tap() }),
     ]
-    let number = random.int(below: 12)
-    guard number < actions.count else { return number < 10 ? stepWhileEditing() : plainStep() }
+    let number = random.int(below: 13)
+    guard number < actions.count else { return number < 11 ? stepWhileEditing() : plainStep() }
     trail.append(actions[number].name)
     actions[number].run(&self)
     return problem()
@@ -72,7 +73,8 @@
     spec =
       random.chance(1, in: 4)
       ? .random(&random, duplicates: random.chance(1, in: 10)) : spec.edited(&random)
-    return spec.snapshot(reusing: list.updater.newest)
+    spec.style(&random)
+    return ScreenSnapshot(spec.screen, reusing: list.updater.newest)
   }
 
   private func apply(_ snapshot: ScreenSnapshot) {
@@ -99,7 +101,33 @@
       return "own delegate hears nothing"
     }
     shown = list.updater.newest
-    return list.differences(from: shown, showsAll: configuration.isLarge).first
+    let isSideways = shown.sections.contains { $0.layout?.arrangement == .carousel }
+    return list.differences(from: shown, showsAll: configuration.isLarge && !isSideways).first
+  }
+
+  /// The first difference to a new list that gets the newest snapshot, the selection and the offsets.
+  private func freshProblem() -> String? {
+    guard let bench else { return nil }
+    bench.view.endEditing(true)
+    let (list, own) = configuration.list(cells, recorder)
+    guard let fresh = list as? Bench, bench.settle() else { return "does not settle" }
+    return withExtendedLifetime(own) {
+      fresh.setWindow(true)
+      fresh.show(bench.updater.newest)
+      defer { fresh.setWindow(false) }
+      fresh.adapter.selection = bench.adapter.selection
+      for offset in [bench.view.contentOffset, CGPoint(x: 0, y: bench.offsets.upperBound)] {
+        if offset != bench.view.contentOffset { bench.sim.scroll(to: offset) }
+        guard bench.settle(), fresh.settle() else { return "does not settle beside a new list" }
+        fresh.view.follow(bench.view, fresh)
+        let (now, new) = (bench.view.facts(), fresh.view.facts())
+        let places = Set(now.keys).union(new.keys).sorted()
+        if let place = places.first(where: { now[$0] != new[$0] }) {
+          return "\(place): \(now[place] ?? []), but anew \(new[place] ?? [])"
+        }
+      }
+      return nil
+    }
   }
 }
 
@@ -116,7 +144,10 @@ extension MatrixChain {
     let changes = snapshot.changeset(from: shown)
     apply(snapshot)
     if let problem = problem() ?? anchorProblem(changes, places) { return problem }
-    guard configuration.isLarge, configuration.reloadThreshold == nil else { return nil }
+    // A table gives a row whose edit controls change another cell.
+    guard configuration.isLarge, configuration.reloadThreshold == nil, changes.keepsList,
+      !changes.old.isEdited, !changes.new.isEdited
+    else { return nil }
     return cellProblem(changes, before, list.cells(of: snapshot))
   }
 
@@ -130,7 +161,7 @@ extension MatrixChain {
     apply(snapshot)
     if let problem = problem() ?? anchorProblem(changes, places) { return problem }
     let isKept = edited.isKept(changes)
-    if configuration.isLarge, !changes.hasDuplicates, isKept != edited.field.isFirstResponder {
+    if configuration.isLarge, changes.isTraceable, isKept != edited.field.isFirstResponder {
       return "the field in \(edited.place) "
         + (isKept ? "lost its focus" : "is gone and has the focus")
     }
@@ -166,7 +197,7 @@ extension MatrixChain {
   }
 
   private func anchorProblem(_ changes: Changeset, _ places: [Bench.RowPlace]) -> String? {
-    guard let bench, configuration.anchor == .firstVisibleRow, !changes.hasDuplicates
+    guard let bench, configuration.anchor == .firstVisibleRow, changes.isTraceable
     else { return nil }
     for place in places {
       guard let row = changes.newPosition(of: place.row),
@@ -264,6 +295,13 @@ extension MatrixChain {
     apply(snapshot)
   }
 
+  private mutating func tap() {
+    for row in list.cells(of: shown).keys.sorted() where random.chance(1, in: 3) {
+      _ = bench?.sim.tap(IndexPath(row.row, row.section))
+      try? host?.tap(RowPath(shown[row].id, section: shown.sections[row.section].id))
+    }
+  }
+
   private mutating func scrollInside() {
     for path in bench?.sim.visiblePaths ?? [] {
       guard let inner = bench?.inner(path.item, path.section), inner.window != nil else { continue }
@@ -277,7 +315,9 @@ extension MatrixChain {
 }
 
 extension Changeset {
-  fileprivate var hasDuplicates: Bool { old.hasDuplicates || new.hasDuplicates }
+  fileprivate var keepsList: Bool { old.configuration?.place == new.configuration?.place }
+
+  fileprivate var isTraceable: Bool { keepsList && !old.hasDuplicates && !new.hasDuplicates }
 
   fileprivate func newPosition(of position: RowPosition) -> RowPosition? {
     if rowRemovals.contains(position) { return nil }

@@ -1,6 +1,6 @@
 /// One cell of the matrix: how the view behaves where UIKit promises nothing, and the options of its adapter.
 struct MatrixConfiguration: CustomStringConvertible {
-  var kind: HostKind, anchor: AnchorPolicy
+  var kind: HostKind, anchor: AnchorPolicy, selectionMode: SelectionMode
   var isLarge: Bool, hasOwnDelegate: Bool, holdsTouchedRow: Bool
   var reloadThreshold: Int?
   var sim: SimOptions
@@ -8,6 +8,7 @@ struct MatrixConfiguration: CustomStringConvertible {
   /// Draws a configuration: with enough seeds, all combinations.
   init(_ random: inout SplitMix64, level: ContractLevel) {
     (kind, isLarge) = (.random(&random), random.chance(1, in: 2))
+    selectionMode = .random(&random)
     (hasOwnDelegate, holdsTouchedRow) = (random.chance(1, in: 3), random.chance(1, in: 3))
     let anchors = [AnchorPolicy.offset, .firstVisibleRow, .end, .end(unlessScrolledBy: 100)]
     anchor = anchors[random.int(below: anchors.count)]
@@ -38,18 +39,25 @@ struct MatrixConfiguration: CustomStringConvertible {
   }
 
   var description: String {
-    "\(kind) \(isLarge ? "large" : "small") anchor=\(anchor) own=\(hasOwnDelegate) "
+    "\(kind) \(isLarge ? "large" : "small") \(selectionMode) anchor=\(anchor) own=\(hasOwnDelegate) "
       + "holds=\(holdsTouchedRow) threshold=\(reloadThreshold ?? .max) \(sim.poolPolicy) "
       + "\(sim.behavior) \(sim.callbackOrder) \(sim.completionTiming) prefetch=\(sim.prefetchCount)"
   }
 
-  @MainActor func list(_ cells: MatrixCells, _ recorder: ViolationRecorder) -> any ItemList {
+  /// A list without a window, and the delegate of an app.
+  @MainActor
+  func list(_ cells: MatrixCells, _ rules: ViolationRecorder) -> (any ItemList, OwnDelegate?) {
     let height = isLarge ? 6_000.0 : 150
-    return kind.list(sim, height: height, hasWindow: false, cells: cells.all, recorder: recorder) {
+    let list = kind.list(sim, height: height, hasWindow: false, cells: cells.all, recorder: rules) {
       $0.anchor = anchor
       $0.holdsTouchedRow = holdsTouchedRow
       $0.reloadThreshold = reloadThreshold
     }
+    list.setSelectionMode(selectionMode)
+    let own = hasOwnDelegate ? (list as? Bench)?.addDelegate(isDataSource: true) : nil
+    own?.rowHeight = 44
+    own?.isSelectable = false
+    return (list, own)
   }
 }
 

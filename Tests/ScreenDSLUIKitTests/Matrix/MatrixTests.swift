@@ -5,7 +5,7 @@
   @Test(arguments: [ContractLevel.knownBugs, .discipline])
   @MainActor func aListIsRightAfterAnyChain(_ level: ContractLevel) {
     let seed = ProcessInfo.processInfo.environment["SCREENDSL_MATRIX_SEED"].flatMap(UInt64.init)
-    let seeds = seed.map { $0..<$0 + 1 } ?? 0..<UInt64(TestDepth.cases(10_000, oneOf: 60))
+    let seeds = seed.map { $0..<$0 + 1 } ?? 0..<UInt64(TestDepth.cases(10_000, oneOf: 120))
     for failure in seeds.lazy.compactMap({ MatrixChain.failure(seed: $0, level) }).prefix(5) {
       Issue.record("\(failure)")
     }
