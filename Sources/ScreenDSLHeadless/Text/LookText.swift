@@ -298,8 +298,12 @@ extension LookStyle.Values {
   /// Words for styles that a drawing as text cannot show: colors and the disabled state.
   var notes: [String] {
     let ground = self.background.flatMap { $0.opacity > 0 ? $0.color : nil }
-    let colors = accessibility.label == nil ? [color, ground].compactMap { $0 } : []
-    let shown = colors.filter { ![.label, .secondary, .tertiary, .accent].contains($0) }
-    return shown.map(\.name).withoutRepetitions + (isDisabled ? ["disabled"] : [])
+    var notes: [String] = []
+    for case let color? in [color, ground] where accessibility.label == nil {
+      let isPlain = [.label, .secondary, .tertiary, .accent].contains(color)
+      if !isPlain, !notes.contains(color.name) { notes.append(color.name) }
+    }
+    if isDisabled { notes.append("disabled") }
+    return notes
   }
 }
