@@ -64,7 +64,7 @@
         // When editing begins, a table view asks for the edit controls, which depend on this property.
         editing = wanted
         // UIKit chooses the kind of edit controls when editing begins. To change the kind, the list must end editing.
-        if wasOn, wanted.isOn { view.isEditing = false }
+        if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         set(\.allowsMultipleSelectionDuringEditing, to: wanted.selectsRows)
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
         setSelection()
@@ -133,7 +133,7 @@
       }
       sensor.removeFromSuperview()
       if floatingInsets != .zero { floatingInsets = .zero }
-      if editing?.isOn == true { view?.isEditing = false }
+      if editing?.isOn == true { view?.setEdited(false, animated: false) }
       if editing != nil { leaveEditing() }
       set(\.allowsMultipleSelection, to: nil)
       #if !os(tvOS)

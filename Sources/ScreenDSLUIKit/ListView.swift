@@ -41,7 +41,6 @@
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
     var allowsMultipleSelectionDuringEditing: Bool { get set }
-    var isEditing: Bool { get set }
     func setEdited(_ isEdited: Bool, animated: Bool)
     var indexPathsForSelectedItems: [IndexPath]? { get }
     func markSelected(_ path: IndexPath)
