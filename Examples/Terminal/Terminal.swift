@@ -65,9 +65,9 @@
       begin()
       defer { finish() }
       draw()
-      for await reason in ends { return reason }
-      // The task was cancelled.
-      return nil
+      var iterator = ends.makeAsyncIterator()
+      // There is no reason if the task was cancelled.
+      return await iterator.next() ?? nil
     }
 
     /// Registers handlers for signals. `SIGWINCH` means that the window has another size, so its handler draws the list
