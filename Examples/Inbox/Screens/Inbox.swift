@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of the inbox, as a value. Code changes this state only by running an `Action`.
+/// The state of the inbox. Only the method `perform(_:)` changes this state.
 struct Inbox: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
     case loading, loaded
@@ -19,7 +19,8 @@ struct Inbox: Equatable, Sendable {
     case trash = "Trash"
   }
 
-  /// The groups of mails in the inbox: by whether a mail is unread, or by when it arrived.
+  /// A group of mails in the inbox. If the order is `Sort.unread`, the inbox has the groups `unread` and `read`. In any
+  /// other order, a group contains the mails that arrived on certain days.
   enum Group: String, Sendable {
     case today, yesterday, tuesday, earlier, unread, read
 
@@ -31,14 +32,14 @@ struct Inbox: Equatable, Sendable {
     case receive([Mail])
     case fail(String)
     case open(Mail.ID)
-    /// The user has seen a mail.
+    /// Records that the user has seen a mail.
     case see(Mail.ID)
     case toggleUnread(Mail.ID)
     case move(Mail.ID, Folder)
     case unfold(Folder, Bool)
     case search(String)
     case sort(Sort)
-    /// Lets the inbox show 20 more mails.
+    /// Lets the inbox show up to 20 more mails.
     case showMore
     /// Begins or ends editing the list.
     case edit(Bool)
@@ -115,7 +116,7 @@ struct Inbox: Equatable, Sendable {
     return (newer.daysAgo, older.minute) < (older.daysAgo, newer.minute)
   }
 
-  /// The first mails of the inbox, at most `limit`, in groups.
+  /// The mails that the inbox shows, in groups. These are the first mails of the inbox, at most `limit`.
   var groups: [(group: Group, mails: [Mail])] {
     Dictionary(grouping: mails(in: nil).prefix(limit), by: group)
       .sorted { isBefore($0.value[0], $1.value[0]) }.map { ($0, $1) }

@@ -142,7 +142,7 @@ import Testing
     #expect(screen.snapshot.models(of: MailRow.self).count == 30)
   }
 
-  /// Runs random actions of users on the screen. Between these actions, a mail can arrive.
+  /// Runs many series of user actions on the screen. Between two actions, a mail can arrive.
   @Test func peopleUseIt() async {
     await explore(filled) {
       $0.screen

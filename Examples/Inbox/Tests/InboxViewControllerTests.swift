@@ -6,7 +6,7 @@
   @testable import Inbox
   @testable import InboxKit
 
-  /// Uses the app's own view controller in a window of the simulator.
+  /// Tests the app's own view controller in a window of the UIKit simulator, which replaces UIKit on Linux.
   @MainActor @Suite final class InboxViewControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let controller = InboxViewController(model: InboxModel { Mail.samples })
@@ -20,7 +20,7 @@
     // that thread could free the window while the main thread updates the list in the window.
     isolated deinit {}
 
-    /// Waits until a condition is true, but for at most 1,000 checks.
+    /// Waits until a condition is true. If the condition is still false after 1,000 checks, the test fails.
     private func wait(until holds: () -> Bool) async {
       for _ in 0..<1_000 where !holds() {
         controller.list.sim.drain()
@@ -44,7 +44,7 @@
       let window = InboxApp().launch()?.window
       let root = window?.rootViewController as? UINavigationController
       #expect(root?.children.first is InboxViewController)
-      // If the view had no background, the views behind it would be visible while the screen is pushed.
+      // If this view had no background, the views behind it would be visible while a navigation controller pushes it.
       #expect(root?.children.first?.view.backgroundColor == .systemBackground)
     }
 

@@ -1,7 +1,7 @@
 import Observation
 
-/// The state that all objects of the app share. If a screen reads a property of this object, the screen is evaluated
-/// again each time that the property changes.
+/// The state that all objects of the app share. Each time that `inbox` changes, the adapter of the view controller
+/// evaluates the screen again.
 @MainActor @Observable
 final class InboxModel {
   private(set) var inbox = Inbox()

@@ -26,7 +26,7 @@ final class InboxViewController: UIViewController {
     model.send(.load)
   }
 
-  /// Adds the view of the list. It fills this controller's view, but ends above the keyboard.
+  /// Adds the list view. The list view fills this controller's view from the top to the keyboard.
   private func addList() {
     view.addSubview(list)
     list.translatesAutoresizingMaskIntoConstraints = false
