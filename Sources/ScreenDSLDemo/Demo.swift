@@ -16,8 +16,8 @@ struct Demo {
     exit(status)
   }
 
-  /// Runs the program with these arguments. Returns its exit status and the text that it prints. If the status is 0,
-  /// the text is for standard output; otherwise, it is for standard error.
+  /// Runs the program with these arguments, and returns its exit status and output. If the status is 0, the output is
+  /// for standard output; otherwise, the output is for standard error.
   @MainActor
   static func run(_ arguments: [String], columns: Int) -> (status: Int32, text: String) {
     do {
@@ -32,7 +32,7 @@ struct Demo {
         }
       return (0, text.hasSuffix("\n") ? String(text.dropLast()) : text)
     } catch {
-      // The error may contain an argument with invisible characters. The printed line has codes in their place.
+      // The error may contain an argument with invisible characters. `VisibleText` replaces these characters by codes.
       return (2, VisibleText().text("\(error)"))
     }
   }

@@ -8,7 +8,7 @@ import ScreenDSLTerminal
 @MainActor
 final class LiveScene {
   let host: TerminalHost
-  /// Help about the keys of this scene that the list itself does not use, such as `n next step`.
+  /// The help text for the key that this scene handles itself, such as `n next step`; empty if there is no such key.
   private(set) var keys = ""
   private let reader = LookReader()
   private var screen: @MainActor () -> any SnapshotConvertible = { ScreenSnapshot() }
@@ -52,7 +52,7 @@ final class LiveScene {
     press = { if $0 == key { change(&store.state) } }
   }
 
-  /// Handles a key that the list does not use, and shows the screen afterwards.
+  /// Shows the current screen. If `key` is not nil, first handles this key, which the list does not use.
   func update(_ key: TerminalKey? = nil) {
     if case .character(let character)? = key { press(character) }
     let old = host.updater.newest
@@ -60,7 +60,7 @@ final class LiveScene {
     if host.updater.newest != old { changes = host.updater.newest.changeset(from: old) }
   }
 
-  /// The lines to show beside the list: the changes of the last update.
+  /// The changes of the last update, as lines to show beside the list.
   var lastUpdate: [String] {
     let lines = changes.all.flatMap { change in
       [change.words(title: change.title(reader))]

@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// The scene with the main screen. Its steps are actions of a user.
+/// The scene with the main screen. Most of its steps are actions of a user.
 extension MainState: SceneState {
   static let story: [Step] = [
     ("The screen opens", { _ in }),

@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// The screen of a music library: the current song, shelves of albums, and songs that can be downloaded.
+/// The screen of a music library: the current song, a shelf of albums, and songs that the user can download.
 struct MusicScreen: Screen {
   var music: Editable<Music>
 

@@ -25,7 +25,7 @@ struct Options: Equatable {
   private(set) var theme = ScreenRenderer.Theme.light
   /// The width of the drawing: columns for text, points for a picture. If nil, the drawing has its default width.
   private(set) var width: Int?
-  /// The index of the step whose update the program draws, from 0.
+  /// The index of the step whose update the program draws, from 0; nil to draw the first screen.
   private(set) var step: Int?
   /// The path of the file for the moving picture.
   private(set) var out = ""
@@ -124,7 +124,8 @@ struct Options: Equatable {
 }
 
 extension Options {
-  /// Draws a scene: its first screen, or the update that one of its steps causes.
+  /// Returns a drawing of the scene. If `step` is nil, this is a drawing of the first screen; otherwise, of the update
+  /// that the step causes.
   @MainActor
   func picture() throws -> String {
     let steps = scene.steps

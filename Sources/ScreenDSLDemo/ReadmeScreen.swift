@@ -26,7 +26,7 @@ enum Action: Sendable {
 
 @MainActor
 enum ReadmeScene {
-  /// The source code of the screen's `body`, to show it beside the picture; nil if the source file does not exist.
+  /// The source code of the screen's `body`, to show beside the picture; nil if the program cannot read this file.
   static var source: MovingPicture.Source? {
     (try? String(contentsOfFile: #filePath, encoding: .utf8)).flatMap {
       MovingPicture.Source("MailList.swift", in: $0)

@@ -7,7 +7,7 @@ enum Scene: String, CaseIterable {
 
   static let state = RenderState(environment: .pictures)
 
-  /// The screens of the scene, each with the step that led to it.
+  /// The steps of the scene. Each consists of a text, and of the screen after the step.
   @MainActor var steps: [SceneStep] {
     switch self {
     case .main: MainState.steps

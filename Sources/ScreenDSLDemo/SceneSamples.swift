@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Data that servers would send to the scenes.
+// The data of the scenes. In an app, servers would send this data.
 
 extension ListEnvironment {
   /// The environment with the images of the scenes. In an app, a server would send these images.
@@ -48,14 +48,14 @@ struct Message: Equatable, Identifiable, Sendable {
   var picture: String?
   var phase = Phase.sent
   var isEdited = false
-  /// The `id` that the message had before the server's answer; nil if there was no answer.
+  /// The `id` that the message had before the server gave it another one; nil if the server gave it none.
   var localID: Int?
 
   /// If the message contains the search text, returns the search text; otherwise, returns an empty text.
   func hit(_ query: String) -> String { text.localizedStandardContains(query) ? query : "" }
 
-  /// Handles the server's answer to the sent message. If `id` is nil, sending has failed; otherwise, the message gets
-  /// this ID.
+  /// Handles the server's answer to the sent message. If `id` is nil, sending has failed; otherwise, `id` is the
+  /// message's new ID.
   mutating func answer(_ id: Int?) {
     phase = id == nil ? .failed : .sent
     if let id { (localID, self.id) = (self.id, id) }

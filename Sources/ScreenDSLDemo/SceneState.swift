@@ -6,7 +6,7 @@ typealias SceneStep = (text: String, snapshot: ScreenSnapshot)
 /// The state of a scene.
 protocol SceneState: Equatable, Sendable {
   associatedtype Shown: Screen
-  /// The steps of the scene. Each has a text, and changes the state.
+  /// The steps of the scene. Each consists of a text, and of a closure that can change the state.
   static var story: [Step] { get }
 
   init()
@@ -16,7 +16,7 @@ protocol SceneState: Equatable, Sendable {
 extension SceneState {
   typealias Step = (text: String, change: @Sendable (inout Self) -> Void)
 
-  /// The text of each step in `story`, and the screen after the step.
+  /// The steps in `story`. Each consists of a text, and of the screen after the step.
   @MainActor static var steps: [SceneStep] {
     var (state, shown) = (Self(), ScreenSnapshot())
     return story.map { text, change in

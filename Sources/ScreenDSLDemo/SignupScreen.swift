@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// The screen of a form.
+/// The screen of a sign-up form.
 struct SignupScreen: Screen {
   var form: Editable<Signup>
 
@@ -71,7 +71,7 @@ struct Signup: SceneState {
     Field.allCases.allSatisfy { problem(of: $0) == nil } && phase != .saving && phase != .saved
   }
 
-  /// Returns the message to show below a field. If the user has not left the field yet, the result is nil.
+  /// Returns the message to show below a field; nil if the text is valid or the user has not left the field yet.
   func shownProblem(of field: Field) -> String? { left.contains(field) ? problem(of: field) : nil }
 
   private func problem(of field: Field) -> String? {
@@ -85,7 +85,8 @@ struct Signup: SceneState {
 
   mutating func save() { if canSave { (phase, focus) = (.saving, nil) } }
 
-  /// Changes the state as if the user typed a text in a field, and then moved the focus to the field `next`.
+  /// Changes the state as if the user typed a text in a field, and then moved the focus to the field `next`. If `next`
+  /// is nil, no field has the focus afterwards.
   mutating func type(_ text: String, in field: Field, next: Field? = nil) {
     focus = field
     self[field] = text

@@ -31,8 +31,8 @@ struct UpdateSummary {
     return "\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)"
   }
 
-  /// Returns a text that says how many changes of each kind an update has. For a single change, the text says what
-  /// differs, if this fits into the line.
+  /// Returns a text with the number of changes of each kind in an update. If a kind has a single change, and a
+  /// description of the difference fits into the line, the text contains this description instead.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows
@@ -54,7 +54,7 @@ struct UpdateSummary {
 }
 
 extension String {
-  /// Returns the text with at least `length` characters, the last of them spaces.
+  /// Returns this string with spaces at its end, so that it has at least `length` characters.
   fileprivate func padded(to length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
   }

@@ -14,7 +14,8 @@ struct Waveform: Hashable, Sendable {
     (self.song, played, self.onSeek) = (song.id, Int(share * Double(Self.bars)), onSeek)
   }
 
-  /// Returns the height of a bar, as a number from 0.3 to 1. The height is invented, and not computed from a song.
+  /// Returns the height of a bar, as a number from 0.3 to about 1. The height is an example value, which the method
+  /// computes from the song's ID and the index of the bar.
   func level(_ bar: Int) -> Double {
     let step = (song * 5 + bar * bar * 7) % 11
     return 0.3 + Double(step) / 14
@@ -30,7 +31,7 @@ struct Waveform: Hashable, Sendable {
     }
   }
 
-  /// Draws a waveform. If the user touches a bar, playback jumps to the part of the song that the bar shows.
+  /// A view that shows a waveform. If the user taps a bar, playback jumps to the part of the song that the bar shows.
   final class WaveformView: UIView {
     private var levels: [Double] = []
     private var seek: (Double) -> Void = { _ in }
