@@ -5,8 +5,8 @@ struct CallLiteral {
   let function: String
   let value: ReferenceText
 
-  /// Returns the byte range of the literal in a source file; nil if no call with this literal is at the line and the
-  /// column. The column counts bytes, from 1.
+  /// Returns the byte range of the literal in a source file; nil if no call with this literal is at `line` and
+  /// `column`. Both count from 1. The column is a number of bytes.
   func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {
     let text = String(decoding: file, as: UTF8.self)
     let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)

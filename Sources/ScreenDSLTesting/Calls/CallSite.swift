@@ -17,7 +17,7 @@ struct CallSite: Sendable {
   var module: String { String(fileID.prefix { $0 != "/" }) }
 
   var fileStem: String {
-    // On Apple platforms, a URL would write the letters of the name in another Unicode form.
+    // This code splits the path itself, because a URL on Apple platforms can change the Unicode form of the name.
     let name = filePath.split(separator: "/").last ?? ""
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
@@ -36,7 +36,7 @@ struct CallSite: Sendable {
 
 /// The identity of the test that runs now.
 struct TestIdentity: Equatable, Sendable {
-  /// The module of the test; nil for the module of the source file in the `CallSite`.
+  /// The module of the test. If nil, the test is in the module of the source file that the `CallSite` names.
   var module: String?
   /// The types around the test, outermost first.
   var suites: [String]

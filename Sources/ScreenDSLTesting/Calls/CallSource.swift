@@ -97,7 +97,8 @@ struct CallSource {
     return text
   }
 
-  /// Matches the text before a brace that begins the body of a statement, such as `if isOn`, and not a closure.
+  /// Matches the text before a brace, such as `if isOn`, if the brace begins the body of a statement. Does not match
+  /// the text before the brace of a closure.
   private static let statement =
     #"(^|[;:={}\n]|\breturn\b)\s*(for|if|while|switch|guard|do|else|catch|defer|repeat)\b"#
     + #"([^(){}]|\(([^()]|\(([^()]|\([^()]*\))*\))*\))*$"#

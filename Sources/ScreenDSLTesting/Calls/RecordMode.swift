@@ -3,7 +3,8 @@
 ///
 /// A test uses the first mode that is set: by the call's `record` argument, by the `.record(_:)` trait, or by the
 /// environment variable `SCREENDSL_RECORD`. If none is set, the mode is ``never`` if the variable `CI` is set, and
-/// otherwise ``missing``. A test that writes a reference fails, and passes in the next run.
+/// otherwise ``missing``. A test that writes a reference fails. In the next run, the test compares the screen with this
+/// reference, unless the mode is ``all``.
 public enum RecordMode: Hashable, Sendable, CaseIterable {
   /// Writes no reference. If a reference is missing, the test fails.
   case never
@@ -22,7 +23,7 @@ extension RecordMode {
     var mode: RecordMode
     /// The words that say what decided the mode, such as `by a trait`; nil if the mode is the default.
     var reason: String?
-    /// The setting that the developer must remove before another mode has an effect.
+    /// The setting that the developer must remove before `SCREENDSL_RECORD` has an effect; nil if there is none.
     var setting: String?
     var mistake: String?
 

@@ -92,7 +92,8 @@ enum ControlAction: Hashable {
     }
   }
 
-  /// Returns why a user could not perform the action. The method does not check whether the control is enabled.
+  /// Returns the reason why a user could not perform the action; nil if there is no reason. The method does not check
+  /// whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
     func shown(_ mistake: String?) -> String? {
       mistake.map { control.control.hiddenTitle == nil ? $0 : "ends before that" }

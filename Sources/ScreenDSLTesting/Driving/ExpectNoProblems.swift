@@ -24,8 +24,8 @@ public func expectNoProblems(
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
-///   - changes: The update that led to the snapshot. If nil, the function does not check whether rows get new IDs
-///     or sections take over the content of others.
+///   - changes: The update that led to the snapshot. If nil, the function does not check whether rows get new IDs, or
+///     whether sections take over the content of other sections.
 ///   - audit: The audit of the app's registry. If nil, the function ignores problems of cells.
 ///   - label: Returns the accessibility label of a row. If nil, the function ignores missing labels.
 public func expectNoProblems(
@@ -45,12 +45,14 @@ public func expectNoProblems(
 public func expectNoProblems(_ screen: some Screen) { misuse() }
 
 extension TestScreen {
-  /// The problems of the screen that have a cost for its users or developers, although the screen works.
+  /// The problems of the screen. A problem has a cost for the users or developers of the screen, even if the screen
+  /// works.
   ///
-  /// The property checks the shown snapshot and the last update. The screen and each look are evaluated twice, and
-  /// different results are a problem. For a row that the user can tap, a missing accessibility label is a problem.
+  /// The property checks the shown snapshot and the last update. It evaluates the screen and each look twice. If the
+  /// two results differ, this is a problem. If a row that the user can tap has no accessibility label, this is a
+  /// problem.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
+  /// - Complexity: O(*n*) in the number *n* of rows, including rows inside containers.
   public var problems: [Problem] { problems(cells: nil, images: nil) }
 
   func problems(cells audit: CellAudit?, images: [String]?) -> [Problem] {
@@ -137,7 +139,7 @@ private struct LookProblems {
         }
         focused = focused ?? field
       }
-      // All hidden choices are called "••••", as all hidden controls are.
+      // If the title of a control is hidden, all choices of the control have the same name, "••••".
       let choices = control.control.hiddenTitle == nil ? control.choices : []
       if let twice = choices.grouped(by: \.self).first(where: { $0.count > 1 }) {
         alike.add(
@@ -183,7 +185,8 @@ extension ProblemGroup {
 
 extension LookControl {
   fileprivate var shownName: String {
-    // A choice of an inline picker has its own text as its name.
+    // Each choice of an inline picker is a control. Its `name` is the text of the choice, and `control.title` is the
+    // title of the picker.
     let name = control.isInline ? control.title : name ?? ""
     return ShownText.quoted(name.isEmpty ? "\(role)" : name)
   }
@@ -192,10 +195,10 @@ extension LookControl {
 extension LookNode {
   fileprivate var allParts: [LookNode] { [self] + parts.flatMap(\.allParts) }
 
-  /// The labels of the drawings that stand for no view of the app. A list in UIKit shows no drawing.
+  /// The names of the drawings outside of `Look.custom`. Pictures show these drawings, and lists in UIKit do not.
   fileprivate var looseDrawings: [String] {
     if style.values.custom != nil { return [] }
-    // The environment has files of remote images only, so an asset with a file is a drawing.
+    // The environment sets `imageData` only for remote images, so an asset with `imageData` is a drawing.
     if case .image(.asset(let name)) = kind, style.values.imageData != nil { return [name] }
     return parts.flatMap(\.looseDrawings)
   }

@@ -1,9 +1,10 @@
 /// A control in a row, a header or a footer, and the names with which a test can find the control.
 struct SeenControl {
   let item: DrivenItem
-  /// The visible cell that shows the control. Nil if the control comes from the snapshot and not from a visible cell.
+  /// The visible cell that shows the control; nil if the control comes from the snapshot.
   let cell: HeadlessLookCell?
-  /// The cell's context for the control's row. The context refers to this row even after the cell shows another row.
+  /// The cell's context for the control's row; nil if `cell` is nil. The context refers to this row even after the cell
+  /// shows another row.
   let context: LookContext?
   let control: LookControl
   let names: [String]
@@ -12,14 +13,14 @@ struct SeenControl {
 
   var name: String { names.first ?? "" }
 
-  /// The row or header that now contains the control.
+  /// The place of the row, header or footer that now contains the control.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
 
   @MainActor func isSame(as other: SeenControl) -> Bool {
     control.id == other.control.id && place == other.place
   }
 
-  /// Returns whether both controls are choices of the same inline picker. Each choice is a control of its own.
+  /// Returns whether both controls are choices of the same inline picker. Each choice of an inline picker is a control.
   func isInPicker(of other: SeenControl) -> Bool {
     control.control.isInline && other.control.control.isInline
       && control.stack == other.control.stack && item.place == other.item.place
@@ -108,7 +109,8 @@ extension CellPlace {
 }
 
 extension [SeenControl] {
-  /// The controls as an expectation finds them: the choices of one inline picker are one control.
+  /// The controls, with only the first choice of each inline picker. An expectation counts an inline picker as one
+  /// control, although each of its choices is a control.
   var pickersJoined: [SeenControl] {
     reduce(into: []) { pickers, seen in
       if !pickers.contains(where: seen.isInPicker) { pickers.append(seen) }

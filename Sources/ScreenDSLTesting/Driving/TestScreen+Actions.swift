@@ -19,8 +19,8 @@ extension TestScreen {
   /// screen.tap("Grace Hopper")
   /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
   /// ```
-  /// The text can be the title of a button, or the ID or a visible text of a row. If a button and a row with an action
-  /// both have the text, the test fails. The text can also be the title of an accessibility action or a swipe action.
+  /// The argument `name` is the ID or a visible text of a row, or the title of a button, an accessibility action or a
+  /// swipe action. If `name` means both a row that the user can tap and a button or an action, the test fails.
   ///
   /// - Parameters:
   ///   - name: The row, header or footer, or the title of the button.
@@ -117,7 +117,7 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen until a row is visible. If the row is inside containers, scrolls their lists too.
+  /// Scrolls the screen, and the lists inside the containers around a row, until this row is visible.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer. The method scrolls a header or footer to the start of the window, if possible.
@@ -287,7 +287,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try fire(slot, item(row), [input] + more) }
   }
 
-  /// Runs a handler of a visible row, header or footer. The handler takes no input.
+  /// Runs a handler that takes no input. The handler is in a property of the model of a visible row, header or footer.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, fileID: StaticString = #fileID,
@@ -340,8 +340,8 @@ extension TestScreen {
     }
   }
 
-  /// Returns the item with the path that its row has after the last update, which may have moved the row to another
-  /// section.
+  /// Returns the item with the current path of its row. The last update may have moved the row, or a container around
+  /// it, to another section.
   private func newest(_ item: DrivenItem) -> DrivenItem {
     guard let path = item.place.rowPath,
       let change = lastUpdate.all.first(where: { $0.oldPath.map(path.isInside) == true }),

@@ -2,8 +2,8 @@ extension TestScreen {
   /// Waits until the running `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and
   /// shows the resulting state.
   ///
-  /// If a test ends while such an action runs, the test fails, except for `onRefresh` and `onReachEnd`. To allow a
-  /// running action, call ``leaveBusy()``.
+  /// If a test ends while an `async` action of a button, a menu or a swipe runs, the test fails. To allow a running
+  /// action, call ``leaveBusy()``.
   @discardableResult
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

@@ -100,10 +100,10 @@ extension TestScreen {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen { use(.focus, field, row, number, CallSite(fileID, filePath, line, column)) }
 
-  /// Presses the return key while a field has the focus, and runs the field's action for this key.
+  /// Presses the return key in the field that has the focus, and runs the field's action for this key.
   ///
-  /// If the return key of the field is `.next`, the focus moves to the next field. If it is another key, the field
-  /// loses the focus. If a field of several lines has the default return key, the method only types a line break.
+  /// If the field has several lines and the default return key, the method only types a line break. If the return key
+  /// is `.next`, the focus moves to the next field. In all other cases, the field loses the focus.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

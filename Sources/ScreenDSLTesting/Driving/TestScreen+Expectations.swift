@@ -82,8 +82,8 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test unless a control has this value, such as `on`, `16` or `40 %`. The value of a picker is its picked
-  /// choice, and that of a field is its visible text.
+  /// Fails the test unless a control has this value, such as `on`, `16` or `40 %`. The value of a picker is its
+  /// selected choice, or several choices with commas between them. The value of a field is its visible text.
   @discardableResult
   public func expectValue(
     _ value: String, of control: String, in row: RowName? = nil, number: Int? = nil,

@@ -30,13 +30,16 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Decides whether the name means a row or a button.
+  /// Returns true if the name means a row, and false if it means a control or a swipe action.
+  ///
+  /// - Throws: A `Problem` if the name means both a row that the user can tap, and a button or a swipe action.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // The row around a button with this text also has the text, so this code ignores that row.
+    // The row around a button with this text also has the text. So this code ignores that row, unless the text is its
+    // ID.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }

@@ -54,7 +54,7 @@ extension TestScreen {
   }
 
   /// Moves the focus of a hardware keyboard or a remote to a visible row. If the screen has `selectionFollowsFocus()`,
-  /// this also selects the row.
+  /// the method also selects the row.
   @discardableResult
   public func moveFocus(
     to row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -4,8 +4,8 @@ extension TestScreen {
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.
   ///   - position: The position that the row has after the drop.
-  ///   - isRefused: Whether the test expects that the list refuses the drop. The row then moves back to its old
-  ///     position.
+  ///   - isRefused: Whether the test expects that the list refuses the drop. If the list refuses the drop, the row
+  ///     moves back to its old position.
   @discardableResult
   public func reorder(
     _ row: RowName, to position: RowPosition, isRefused: Bool = false,
@@ -18,8 +18,8 @@ extension TestScreen {
   }
 
   /// Drags a visible row to the position before another row of the same list, and runs the `reorderable` action of the
-  /// dragged row. The test fails if the dragged row is then not directly before the other row. This check ignores other
-  /// rows that the user cannot drag.
+  /// dragged row. The test fails if the dragged row is then not directly before the other row. This check ignores rows
+  /// between the two that the user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -31,8 +31,8 @@ extension TestScreen {
   }
 
   /// Drags a visible row to the position after another row of the same list, and runs the `reorderable` action of the
-  /// dragged row. The test fails if the dragged row is then not directly after the other row. This check ignores other
-  /// rows that the user cannot drag.
+  /// dragged row. The test fails if the dragged row is then not directly after the other row. This check ignores rows
+  /// between the two that the user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension TestScreen {
     else {
       throw Problem("\(target.item.name) must be in the list of the row that is dragged (was not)")
     }
-    // The new position is that in the list without the dragged row.
+    // The new position is the position in the list without the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
     // In an exploration, the rule `otherDrop` checks where the dropped row is.

@@ -12,7 +12,7 @@
 /// }
 /// ```
 /// A model that describes its cell by a property `look` needs no registered cell. The test names controls by their
-/// visible texts. It names rows by a ``RowName``, which is the ID of the row as text, or a visible text. If a user
+/// visible texts. It names a row by a ``RowName``, such as the ID of the row as text, or a visible text. If a user
 /// could not perform an action, the test fails.
 ///
 /// After each change of the state, the test screen evaluates the declaration twice. In the first evaluation, as in an

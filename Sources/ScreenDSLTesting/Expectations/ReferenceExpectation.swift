@@ -30,7 +30,7 @@ struct ReferenceExpectation {
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
-      // If the literal is empty, no reference has been recorded yet.
+      // If the literal is empty and the text is not, no test run has recorded a reference yet.
       let reference =
         if let expected {
           expected.bytes.isEmpty && expected != text ? nil : expected
@@ -73,7 +73,8 @@ struct ReferenceExpectation {
     context.note(item)
   }
 
-  /// Returns a failure text if another call has used the reference file for a different text.
+  /// Returns a failure text if another call has used the reference file for a different text, or if the reference has
+  /// no name and belongs to no test. Records the use of the file.
   private func clash() -> String? {
     if expected != nil { return nil }
     if !test.isKnown, !isNamed {
@@ -87,11 +88,11 @@ struct ReferenceExpectation {
     return context.registry.use(file, text, line: site.line)
   }
 
-  /// A failure text if several evaluations of the same state give different texts.
+  /// The failure text if several evaluations of the same state give different texts; otherwise nil.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
-    // Texts that change can be equal by chance, so the screen is evaluated up to three more times.
+    // Texts that change can be equal by chance, so this code evaluates the screen up to three more times.
     for _ in 0..<3 {
       let next = ReferenceComparison(ReferenceText(again()), with: first, as: form, of: screen)
       guard case .different(_, let difference) = next else { continue }

@@ -123,7 +123,8 @@ enum UpdateLaws {
         lists.lazy.compactMap { illegality(of: $0, kind) }.first
       }
     if broken.isEmpty { return [] }
-    // A snapshot that is not equal to itself breaks the laws even if the changes are correct.
+    // If the `==` of a model is wrong, a snapshot can differ from itself, and breaks the laws even if the changes are
+    // correct.
     let unequal = [changes.old, changes.new].flatMap(Problem.unequal(in:))
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }

@@ -5,8 +5,8 @@ struct UpdateMatching {
   /// The rows of the compared list before and after the update.
   private var lists: [NamedRows]
   private var mentioned: Set<Int> = []
-  /// The kinds of headers, footers and other supplementary views that the expectation names. The key is the index, in
-  /// `operations`, of the section's change.
+  /// The kinds of supplementary views, such as headers, that the expectation names for each change of a section. The
+  /// key is the index of this change in `operations`.
   private var namedKinds: [Int: Set<SupplementaryKind>] = [:]
   private var failures: [String] = []
   /// The path of the container whose list is compared; nil for the screen's own list.
@@ -228,7 +228,7 @@ struct UpdateMatching {
     return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"
   }
 
-  /// Whether the row exists before the update, and whether it exists after it.
+  /// Returns two values: whether the row exists before the update, and whether the row exists after the update.
   private func existence(of row: RowName) -> [Bool] {
     lists.map { rows in
       if case .place(.supplementary(let kind, let section)) = row.content {

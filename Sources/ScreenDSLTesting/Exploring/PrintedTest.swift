@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the source of a Swift test with the steps of an exploration. The screen and the state are copied from the
-/// call of `explore`.
+/// Writes the source of a Swift test with the steps of an exploration. The source contains copies of the arguments for
+/// the screen and the state from the call of `explore`.
 @MainActor struct PrintedTest {
   /// The height of a low window in points, as on a phone in landscape.
   static let low = 200.0
@@ -12,7 +12,7 @@ import Foundation
   init(_ site: CallSite, _ sites: [String: CallSite]) {
     let call = CallSource(at: site)
     let closure = call?.closure("screen") ?? ""
-    // The printed test has variables with the names `screen` and `before`.
+    // The printed test has variables with the names `screen` and `before`, so the state must have another name.
     let name =
       CallSource.parameters(closure).first { !["_", "screen", "before"].contains($0) } ?? "state"
     (self.name, state) = (name, call?.arguments.first ?? "…")

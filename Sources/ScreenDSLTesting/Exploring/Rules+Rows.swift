@@ -124,7 +124,8 @@ extension StepEffect {
     return nil
   }
 
-  /// Ignores drops beside a row that the user cannot drag, because the app can keep such a row at its place.
+  /// The broken rule if a dropped row is one position away from where the user dropped it. The rule ignores drops
+  /// beside a row that the user cannot drag, because the app can keep such a row at its place.
   var otherDrop: BrokenRule? {
     guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
       before.row(at: other)?.attributes.onReorder != nil, let section = path.section,
@@ -140,8 +141,8 @@ extension StepEffect {
   }
 
   /// True if the action's title says that the action removes the row, but the row is still there. False if the title
-  /// says that the action keeps the row, but the row is gone. Otherwise nil, also for 'Unflag' and the like, which
-  /// removes a row from a list of flagged rows.
+  /// says that the action keeps the row, but the row is gone. Otherwise nil. For example, the value is nil for
+  /// 'Unflag', because this action can remove a row from a list of flagged rows.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))

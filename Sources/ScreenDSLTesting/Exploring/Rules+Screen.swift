@@ -176,7 +176,8 @@ extension StepEffect {
       step.isUndo && change.path == way.history.last?.undoable
         || isSame && change.path.map(way.hidden.contains) == true
     }
-    // A row can show the text of a search, for example to highlight it.
+    // A row can show the typed text of a search, for example to highlight the text. So the rule ignores a field whose
+    // old value was this text.
     let typed = usedControl?.control.field?.text.debugDescription
     for change in (isFilter || isOfScreen ? updates : []) + back where !isOwn(change) {
       guard let path = change.path, isOfScreen || change.row?.isLookPart == false,

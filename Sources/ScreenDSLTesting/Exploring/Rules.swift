@@ -51,7 +51,7 @@ extension Way {
     }
   }
 
-  /// Whether a step reverses or may reverse the last step.
+  /// Returns whether a step reverses, or may reverse, the last step.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {

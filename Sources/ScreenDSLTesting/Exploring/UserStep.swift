@@ -46,7 +46,8 @@ struct UserStep: Hashable {
 extension TestScreen {
   typealias SeenItem = (item: DrivenItem, cell: AnyObject, depth: Int)
 
-  /// Returns Swift source that performs the step. The source names the row as the current snapshot contains it.
+  /// Returns Swift source that performs the step. The source contains the name that the row has in the current
+  /// snapshot.
   func source(of step: UserStep) -> String {
     func name(_ place: CellPlace?) -> String {
       guard let item = place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else { return "" }

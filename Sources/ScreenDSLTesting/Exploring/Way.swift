@@ -16,8 +16,8 @@
 
   var history: [StepEffect] = []
   var problems: Set<String> = []
-  /// The kinds of numbers that have stood before a plural word, such as `mails` in "3 mails": true for the number 1,
-  /// and false for any other number. A key contains the statement that declares the row, and the word.
+  /// The plural words that have followed a number, such as `mails` in "3 mails". A key contains the statement that
+  /// declares the row, and the word. A value contains true if the number was 1, and false if it was another number.
   var words: [String: Set<Bool>] = [:]
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
   /// `hiding` is the row, header or footer that the user uses in consecutive steps. `hidden` contains the other rows

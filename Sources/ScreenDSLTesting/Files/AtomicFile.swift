@@ -22,7 +22,7 @@ enum AtomicFile {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// Returns the names of the files in a folder, and none if there is no such folder.
+  /// Returns the names of the files in a folder. If there is no such folder, returns an empty array.
   static func names(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
@@ -74,7 +74,7 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
-    // The calls below can change `errno`.
+    // This code reads `errno` first, because the calls below can change it.
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }
     let reason = String(cString: strerror(cause.map { Int32(($0 as NSError).code) } ?? number))

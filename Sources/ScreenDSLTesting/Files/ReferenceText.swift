@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text in the form in which references are compared. Its line breaks are LF, and it has no byte-order mark and no
-/// newline at the end.
+/// A text in the form in which this package compares references. The initializers replace CRLF line breaks by LF, and
+/// remove a byte-order mark and the last newline at the end of the text.
 struct ReferenceText: Equatable, Sendable {
   let bytes: [UInt8]
 
@@ -11,7 +11,8 @@ struct ReferenceText: Equatable, Sendable {
     let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
     if decoded != file {
       let end = zip(file, decoded).prefix { $0 == $1 }.count
-      // The beginning of a character that is cut can be equal to that of the replacement character.
+      // The first different byte can be inside a character, because an invalid character can begin with the same bytes
+      // as the replacement character. So this code goes back to the first byte of the character.
       let index = decoded[...end].lastIndex { $0 & 0xC0 != 0x80 } ?? end
       let sentence = "Reference must be UTF-8 text (was invalid at byte \(index))"
       throw FileTrouble("\(sentence): \(ShownText.quoted(path))")

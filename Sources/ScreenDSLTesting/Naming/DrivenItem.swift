@@ -5,7 +5,7 @@ extension Problem {
 
   var isOfScreen: Bool { kind == .brokenScreen }
 
-  /// Equal for problems of one kind and one statement.
+  /// A text that is equal for all problems of the same kind and the same statement.
   var statement: String { "\(kind) \(source ?? sentence)" }
 
   static func noSupplementary(

@@ -4,7 +4,7 @@ import Foundation
 final class NamedRows {
   let snapshot: ScreenSnapshot
   let reader: LookReader
-  /// The paths of the visible rows, which are searched first for a text.
+  /// The paths of the visible rows. A search for a text begins with these rows.
   var window: [RowPath] = []
   private var pathsByID: [String: [RowPath]] = [:]
   /// Stored because computing the texts of thousands of rows takes long.
@@ -162,8 +162,8 @@ enum Near {
 /// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // a condition for its model
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
-/// If the name is a text, it is made of IDs with `/` between them: the ID of the section, of each container around the
-/// row from the outermost, and of the row. You can omit the section.
+/// A text can consist of IDs with `/` between them: the ID of the section, of each container around the row from the
+/// outermost, and of the row. You can omit the section.
 ///
 /// If no row has these IDs, the text means a row with this visible text or accessibility label. If a row in the visible
 /// area has this text, the name does not mean rows outside of this area. If the name still means several rows, the test

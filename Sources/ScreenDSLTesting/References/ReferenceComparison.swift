@@ -121,7 +121,8 @@ extension ScreenSnapshot {
   }
 }
 
-/// Stores which references the tests in this process have used, and reports a reference that is used for two texts.
+/// Stores which references the tests in this process have used. If two calls use a reference for different texts,
+/// reports this reference.
 final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards both dictionaries.
   private let lock = NSLock()

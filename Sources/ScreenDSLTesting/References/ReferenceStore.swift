@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes reference files. Files outside of the folder of references are never written.
+/// Reads and writes reference files. Writes no file outside of the folder of references.
 enum ReferenceStore {
   static func read(_ reference: ReferencePath) throws(FileTrouble) -> ReferenceText? {
     try checkNames(reference)
@@ -64,7 +64,7 @@ struct ReferencePath: Hashable, Sendable {
 
   let root: String
   let components: [String]
-  /// The names before they were made safe for files. Different originals can give the same path.
+  /// The names before `FileName.safe` has changed them. Different names can give the same path.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {

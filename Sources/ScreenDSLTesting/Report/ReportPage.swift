@@ -153,7 +153,7 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// The texts that the page compares to find equal entries, which share a card. Nil if the entry has its own card.
+  /// The texts by which the page finds equal entries, which share a card. Nil if the entry never shares a card.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     let screens = shots.flatMap { [$0.title, texts[$0.whole.light], texts[$0.heard]] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the report tells about the test run: its commit and its date.
+/// The commit of a test run and the time of its report, which the report shows.
 struct ReportRun: Encodable, Equatable, Sendable {
   var commit: String?
   /// The time of the report, in ISO 8601: the time in `SOURCE_DATE_EPOCH`, or else the current time.
