@@ -1,4 +1,4 @@
-/// A test's action on a control, such as a tap; or what the test expects of the control.
+/// An action of a test on a control, such as a tap, or an expectation of a control.
 enum ControlAction: Hashable {
   case tap
   case turn(Bool)

@@ -75,7 +75,7 @@ extension TestScreen {
       }
   }
 
-  /// Whether the section's first row begins with an accessibility heading. Such a section needs no header.
+  /// Returns whether the section's first row begins with an accessibility heading. Such a section needs no header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
     let elements = row.flatMap { look(of: $0.model)?.accessibilityElements(isTappable: false) }

@@ -79,7 +79,8 @@ public func explore<State, Shown: Screen>(
   return explorer.result
 }
 
-/// What an app adds to an exploration: events besides the actions of users, and rules besides those for every screen.
+/// The events and the rules that an app adds to an exploration. Each exploration also takes the actions of users, and
+/// checks the rules for every screen.
 @MainActor public struct Exploration<State> {
   private var events: [(name: String, happens: @MainActor (State) async -> Void)] = []
   private var checks: [(name: String, holds: @MainActor (State, TestScreen) -> Bool)] = []

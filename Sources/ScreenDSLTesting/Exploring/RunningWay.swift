@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes each step into a file before the step runs.
+/// Writes each step of an exploration into a file before the step runs. If the process ends during a step, the next
+/// exploration prints these steps.
 struct RunningWay {
   private let (folder, stem): (String, String)
   /// Distinguishes the files of explorations that one source line starts and that run at the same time, such as those

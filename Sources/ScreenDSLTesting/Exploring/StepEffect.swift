@@ -6,7 +6,7 @@
   unowned let way: Way
   let (before, after): (ScreenSnapshot, ScreenSnapshot)
   let changes: [Change]
-  /// The row that the user used. `new` is nil if the step removed the row.
+  /// The row that the user used; nil if the user used no row. If the step removed the row, `new` is nil.
   let own: (old: Row, new: Row?)?
   let (isPending, hasWhole): (Bool, Bool)
   private let (old, new): (Contents, Contents)

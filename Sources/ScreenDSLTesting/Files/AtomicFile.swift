@@ -93,7 +93,7 @@ enum FileName {
     return start.isEmpty ? hash(text) : "\(start)-\(hash(text))"
   }
 
-  /// The 64-bit FNV-1a hash, folded to 32 bits, as eight hexadecimal digits.
+  /// Returns the 64-bit FNV-1a hash of a text, folded to 32 bits, as eight hexadecimal digits.
   static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -41,7 +41,7 @@ struct ReportFolder: Hashable, Sendable {
     return false
   }
 
-  /// The caller must hold the lock.
+  /// Writes the HTML page of the report. The caller must hold the lock.
   private func writePage(_ names: [String]) throws(FileTrouble) {
     let entries = names.compactMap {
       AtomicFile.read([ReportEntry].self, fromJSONAt: "\(folder)/\($0)")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the report shows for one expectation, or for one recording of screens. The pictures are not drawn yet.
+/// The content of the report for one expectation, or for one recording of screens. The property `drawn` draws the
+/// pictures.
 struct ReportItem: Sendable {
   struct Shown: Sendable {
     var content: [ScreenStep] = []
