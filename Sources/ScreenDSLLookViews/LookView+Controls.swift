@@ -36,8 +36,8 @@
             write(value: picker.menuText, outer, to: view)
             return menu(of: picker, control.choiceCodes, view)
           }
-        // Unless a field has a key, this path contains the title. So a field with another title gets another view, and
-        // does not take over the keyboard.
+        // If a field has no key, `id.place` contains its title. So a field that replaces a field with another title gets
+        // a new view, which does not have the keyboard focus of the old view.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }

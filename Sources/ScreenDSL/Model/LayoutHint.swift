@@ -47,7 +47,7 @@ public struct LayoutHint: Hashable, Sendable {
   public enum Paging: Hashable, Sendable {
     /// The carousel stops at multiples of the list's width.
     case pages
-    /// The carousel stops with a row in the middle of the list.
+    /// The carousel stops where a row is centered. In a container, it stops as with ``pages``.
     case centeredRows
   }
 

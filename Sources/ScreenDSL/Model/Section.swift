@@ -45,7 +45,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     declaration = Declaration(parts)
   }
 
-  /// The ID of the section. If the app gives no ID, the value is a placeholder until the section is in a snapshot.
+  /// The ID of the section. If the app gives no ID, this is a placeholder: the section of a snapshot has another ID.
   package var id: SectionID { declaration.parts.id }
   var parts: Parts { declaration.parts }
 

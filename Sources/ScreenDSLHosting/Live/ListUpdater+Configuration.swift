@@ -45,7 +45,7 @@ extension ListUpdater {
 
   package var canEdit: Bool { newest.configuration?.editing?.action != nil }
 
-  /// Begins or ends editing, like a tap on an edit button, and runs the screen's action for editing.
+  /// Runs the screen's action for the beginning or the end of editing, as a tap on an edit button does.
   ///
   /// If the screen has not changed after a tenth of a second, controls such as an edit button show the old state
   /// again.
