@@ -77,8 +77,8 @@ extension ScreenContent {
 
 @available(*, unavailable, message: "write it after a 'Group { … }' around all sections")
 extension ScreenContent where Self == ModifiedScreen<Row> {
-  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`. The compiler reads `.onRefresh { … }` after
-  /// one of them as a statement of its own.
+  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`. The compiler reads
+  /// `.onRefresh { … }` after one of them as a statement of its own.
   public static func onRefresh(_ action: () async throws -> Void) -> Self { misuse() }
   /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`.
   public static func onReachEnd(
