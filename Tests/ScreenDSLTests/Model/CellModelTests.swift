@@ -22,8 +22,7 @@
   }
 
   private struct Draft: CellModel {
-    var savedID: Int?
-    var text = 0
+    var savedID: Int?, text = 0
     var identity: RowID? { savedID.map { RowID($0, of: Draft.self) } }
   }
 

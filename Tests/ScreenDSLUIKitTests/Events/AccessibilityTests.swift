@@ -33,10 +33,7 @@
   enum OwnCode: CaseIterable, Sendable { case nothing, element, container, control }
 
   private struct Voice: Equatable {
-    var label: String?
-    var isElement: Bool
-    var traits: UIAccessibilityTraits
-    var parts: Int?
+    var label: String?, isElement: Bool, traits: UIAccessibilityTraits, parts: Int?
 
     @MainActor init(_ cell: UIView?) throws {
       let cell = try #require(cell)

@@ -1,7 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct DisplayTests {
   @MainActor private final class DisplayedRows {
-    var rows: [Int: Int] = [:]
-    var most = 0
+    var rows: [Int: Int] = [:], most = 0
     let prefetched = Log()
 
     func screen(_ ids: some Sequence<Int>, text: String = "", id: SectionID = "items") -> Section {
@@ -114,8 +113,7 @@
 /// Two decks among other rows. The rows in the decks come, go, move, get another cell, and get or lose handlers.
 @MainActor private final class DisplayChain {
   private var random: SplitMix64
-  private let list: any ItemList
-  private let seed: UInt64
+  private let list: any ItemList, seed: UInt64
   private var trail: [String] = []
   private var order = [0, 1, 2, 3, 4, 5, 6, 7, 100, 8, 9, 10, 11, 200]
   private var cards = [100: [100, 101, 102, 103, 104], 200: [200, 201, 202, 203, 204]]

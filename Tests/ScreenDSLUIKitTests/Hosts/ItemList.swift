@@ -1,6 +1,5 @@
 let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
-let views = ListKind.allCases
-let hosts = HostKind.allCases
+let views = ListKind.allCases, hosts = HostKind.allCases
 
 enum HostKind: CaseIterable, Sendable {
   case headless, table, collection

@@ -1,7 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct MainSceneTests {
   @MainActor private final class Scene {
-    let store = MainScene.Store()
-    let list: any ItemList
+    let store = MainScene.Store(), list: any ItemList
 
     init(_ kind: HostKind, height: Double = 900, pool: SimOptions.PoolPolicy = .lifo) {
       list = kind.list(pool: pool, height: height, cells: TestCell.main)

@@ -10,9 +10,7 @@
     var place = 2
     private(set) var (ids, folder, failures) = ([Int](), 0, 0)
     private(set) var (questions, mistakes) = ([[Int]](), [String]())
-    private var random: SplitMix64
-    private var isLoading = false
-    private var waiting: [@MainActor () -> Void] = []
+    private var random: SplitMix64, isLoading = false, waiting: [@MainActor () -> Void] = []
     private let list: any ItemList
 
     init(_ list: any ItemList, seed: UInt64 = 0) {
@@ -265,8 +263,7 @@
 
   @Test(arguments: hosts) func workBelongsToItsPlace(_ kind: HostKind) async {
     let (list, log) = (kind.list(), Log())
-    var open: [String: CheckedContinuation<Void, Never>] = [:]
-    var ended = 0
+    var open: [String: CheckedContinuation<Void, Never>] = [:], ended = 0
     func work(_ name: String) async {
       log.add("begin \(name)")
       await withCheckedContinuation { open[name] = $0 }

@@ -97,8 +97,7 @@
 @MainActor @Suite(.timedOnMain) struct RemeasureTests {
   private final class GrowingView<Model: CellModel>: UIView, ConfigurableCell {
     var text = 0 { didSet { context?.remeasure() } }
-    var context: CellContext<Model>?
-    var fills = 0
+    var context: CellContext<Model>?, fills = 0
 
     func configure(with model: Model, context: CellContext<Model>) {
       self.context = context

@@ -1,7 +1,6 @@
 /// A handler in a block that `dependsOn` skipped is the newest declaration's.
 @MainActor @Suite(.timedOnMain) struct SkippedBlockTests {
-  private let heard = Log()
-  private let evaluations = Evaluations()
+  private let heard = Log(), evaluations = Evaluations()
 
   private func show(_ sections: Section..., in list: any ItemList) {
     list.show(ScreenSnapshot(sections, reusing: list.updater.newest))

@@ -1,7 +1,6 @@
 /// A text. If it has a height, its view computes its size, without constraints.
 private struct TextContent: UIContentConfiguration {
-  var text = ""
-  var height: CGFloat?
+  var text = "", height: CGFloat?
   func makeContentView() -> any UIView & UIContentView { TextContentView(self) }
   func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -3,8 +3,7 @@
 
   let view: SimListView
   var adapter: ListAdapter
-  let turns = ManualTurns()
-  let recorder: ViolationRecorder
+  let turns = ManualTurns(), recorder: ViolationRecorder
   fileprivate let judged = Judgement()
 
   init(

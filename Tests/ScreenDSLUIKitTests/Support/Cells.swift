@@ -1,8 +1,7 @@
 enum Mark: CellStateKey { static let initial = 0 }
 
 @MainActor final class CellRecord {
-  var calls: [String] = []
-  var context: CellContext<Item>?
+  var calls: [String] = [], context: CellContext<Item>?
 
   func configure(with item: Item, _ context: CellContext<Item>) -> String {
     self.context = context

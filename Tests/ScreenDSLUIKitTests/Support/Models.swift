@@ -1,7 +1,6 @@
 struct Item: CellModel, Identifiable {
   let id: Int
-  var text = ""
-  var onFire: Handler<Int>?
+  var text = "", onFire: Handler<Int>?
 }
 
 /// A second model type, whose rows may have the same IDs as items.

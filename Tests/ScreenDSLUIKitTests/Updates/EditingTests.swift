@@ -106,8 +106,7 @@
   }
 
   private struct Option: CellModel {
-    var isOn: Bool
-    var onChange: Handler<Bool>
+    var isOn: Bool, onChange: Handler<Bool>
   }
 
   @Test func aSwitchThatShowsWhatTheModelSaysIsNotWritten() {

@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct FollowTests {
-  private let log = Log()
-  private let feed = Feed()
+  private let log = Log(), feed = Feed()
 
   private func yield(_ numbers: Int...) {
     for number in numbers { feed.yield(Numbered(number: number, log: log)) }
@@ -235,8 +234,7 @@
 }
 
 private struct Numbered: SnapshotConvertible {
-  let number: Int
-  let log: Log
+  let number: Int, log: Log
   var refresh: (@MainActor @Sendable () -> Void)?
 
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot {

@@ -4,8 +4,7 @@
   }
 
   @MainActor private final class App {
-    let bench: Bench
-    let moment: Moment
+    let bench: Bench, moment: Moment
     var next: Section?
     private(set) var isDone = false
 

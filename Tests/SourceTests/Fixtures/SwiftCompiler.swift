@@ -23,8 +23,7 @@
 
     /// Runs a command and returns what it printed, on standard output and standard error.
     private static func run(_ arguments: [String]) throws(CompilerError) -> String {
-      let process = Process()
-      let output = Pipe()
+      let process = Process(), output = Pipe()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = arguments
       process.standardOutput = output

@@ -26,8 +26,7 @@
   }
 
   struct DeclarationTable {
-    private let file: URL
-    private let lines: [String]
+    private let file: URL, lines: [String]
     /// All cells of a row except the source, by the name of its type.
     private(set) var rows: [String: [String]] = [:]
     private(set) var sources: [String: String] = [:]

@@ -4,8 +4,7 @@
     struct Symbol: Decodable {
       let kind: Named, identifier: Precise, pathComponents: [String], accessLevel: String
       let declarationFragments: [Fragment]?
-      let functionSignature: Signature?
-      let availability: [Availability]?
+      let functionSignature: Signature?, availability: [Availability]?
 
       /// The declaration as source text.
       var text: String { (declarationFragments ?? []).map(\.spelling).joined() }

@@ -1,10 +1,7 @@
 let views = ListKind.allCases
 
 @MainActor final class TestList {
-  let kind: ListKind
-  let view: SimListView
-  let source: any ListSource
-  let listener = Listener()
+  let kind: ListKind, view: SimListView, source: any ListSource, listener = Listener()
 
   init(
     _ kind: ListKind, _ data: [[Int]], level: ContractLevel = .knownBugs,

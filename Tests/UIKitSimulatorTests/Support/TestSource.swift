@@ -3,9 +3,7 @@
 /// The subclasses declare the conformances: a method of a subclass counts as implemented only if the conformance is
 /// declared there.
 @MainActor class Source: NSObject {
-  var data: [[Int]]
-  var asked: [ItemPath] = []
-  var countReads = 0
+  var data: [[Int]], asked: [ItemPath] = [], countReads = 0
   var isOther: (Int) -> Bool = { _ in false }
   var onCount: (() -> Void)?, onCell: ((ItemPath) -> Void)?
   var makeRow: ((UITableView, IndexPath) -> UITableViewCell)?
@@ -66,8 +64,7 @@ typealias ListSource = Source & UITableViewDataSource & UICollectionViewDataSour
 final class PlainSource: Source, UITableViewDataSource, UICollectionViewDataSource {}
 
 final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSource {
-  var follows = true
-  var onMove: (() -> Void)?
+  var follows = true, onMove: (() -> Void)?
 
   func tableView(_: UITableView, moveRowAt old: IndexPath, to new: IndexPath) { follow(old, new) }
 

@@ -1,7 +1,6 @@
 /// A text whose view counts its updates.
 private struct TextContent: UIContentConfiguration {
-  var text = ""
-  var state: UICellConfigurationState?
+  var text = "", state: UICellConfigurationState?
   func makeContentView() -> any UIView & UIContentView { TextView(self) }
   func updated(for state: any UIConfigurationState) -> Self {
     TextContent(text: text, state: state as? UICellConfigurationState)
@@ -10,8 +9,7 @@ private struct TextContent: UIContentConfiguration {
 
 private final class TextView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { shown.append(configuration) } }
-  var shown: [any UIContentConfiguration] = []
-  var isTolerant = false
+  var shown: [any UIContentConfiguration] = [], isTolerant = false
 
   init(_ configuration: any UIContentConfiguration) {
     self.configuration = configuration

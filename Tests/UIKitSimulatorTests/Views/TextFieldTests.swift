@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct TextFieldTests {
-  private let window = UIWindow()
-  private let field = UITextField()
+  private let window = UIWindow(), field = UITextField()
   init() { window.addSubview(field) }
 
   private func events(while run: () -> Void) -> [String] {

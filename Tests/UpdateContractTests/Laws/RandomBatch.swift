@@ -13,8 +13,7 @@ struct RandomBatch {
 
   /// Chooses section operations and returns the origin of each new section.
   private mutating func chooseSections(using generator: inout SplitMix64) -> [Int?] {
-    var stay: [Int] = []
-    var moved: [Int] = []
+    var stay: [Int] = [], moved: [Int] = []
     for section in old.indices {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0: operations.sectionDeletes.append(section)
