@@ -7,8 +7,7 @@
 
   /// The screens of apps need only the core.
   @Test(arguments: [
-    ("Sources/ScreenDSL", ""),
-    ("Sources/ScreenDSLHosting", "ScreenDSL Dispatch os"),
+    ("Sources/ScreenDSL", ""), ("Sources/ScreenDSLHosting", "ScreenDSL Dispatch os"),
     ("Sources/ScreenDSLLooks", "ScreenDSL ScreenDSLHosting Foundation"),
     ("Sources/ScreenDSLHeadless", "ScreenDSL ScreenDSLHosting ScreenDSLLooks UpdateContract"),
     (

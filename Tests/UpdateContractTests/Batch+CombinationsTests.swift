@@ -4,8 +4,7 @@
     let accepted: [(String, [Int], [Int])] = [
       ("delete 1, delete 0.0, reload 0.1, reload 2.0", [2, 5, 1], [1, 1]),
       ("insert 0.0, move 0.0 to 1.0, move 1.1 to 1.1", [2, 2], [2, 3]),
-      ("delete 0, delete 1.0", [2, 2], [1]),
-      ("insert 0, move 1 to 1", [1, 2], [4, 2, 1]),
+      ("delete 0, delete 1.0", [2, 2], [1]), ("insert 0, move 1 to 1", [1, 2], [4, 2, 1]),
       ("reload 0, reload 2, reload 0", [1, 0, 0], [0, 0, 3]),
       ("reload 0.0, reload 0.0, reload 1.0", [1, 1], [1, 1]),
       ("delete 0, insert 2, move 2 to 0", [1, 2, 3], [3, 2, 1]),
@@ -23,8 +22,7 @@
   /// Moves to the same index count as moves if other operations change their list.
   @Test func aMoveThatChangesNothingIsRefused() {
     let still: [(String, [Int], [Int], String?)] = [
-      ("move 0 to 0", [1], [1], "S9"),
-      ("move 0 to 0, move 1 to 1", [1, 1], [1, 1], "S9"),
+      ("move 0 to 0", [1], [1], "S9"), ("move 0 to 0, move 1 to 1", [1, 1], [1, 1], "S9"),
       ("move 0.0 to 0.0", [1], [1], "S9"),
       ("delete 1.0, insert 1.0, move 0.0 to 0.0, move 1.2 to 1.1", [1, 3], [1, 3], "S9"),
       ("move 2 to 0, move 1 to 1", [1, 1, 1], [1, 1, 1], nil),

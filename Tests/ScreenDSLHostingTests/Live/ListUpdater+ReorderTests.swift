@@ -13,8 +13,7 @@
         rows(a)
         if !inner.isEmpty { Container("g", Grid()) { rows(inner) } }
       },
-      Section("b") { rows(b) },
-      Section("c") { Label() },
+      Section("b") { rows(b) }, Section("c") { Label() },
     ])
   }
 

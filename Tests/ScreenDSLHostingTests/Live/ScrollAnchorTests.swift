@@ -37,8 +37,7 @@
       (two, from: 10, screen(["a": [1, 3], "b": [4, 5, 2, 6, 7]]), 40),
       (two, from: 30, screen(["b": [5, 4, 6, 7, 8], "a": [1]]), 10),
       // The row is at an end of the list.
-      (five, from: 25, screen(["a": [1, 2, 3]]), 5),
-      (five, from: 15, screen(["a": [2]]), 0),
+      (five, from: 25, screen(["a": [1, 2, 3]]), 5), (five, from: 15, screen(["a": [2]]), 0),
     ]
     for (old, start, new, expected) in cases {
       updater.apply(old)

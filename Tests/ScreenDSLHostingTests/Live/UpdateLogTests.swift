@@ -48,11 +48,9 @@ import ScreenDSLHeadless
     let expected = [
       "\(message) reconfigured 7 times, 6 of them because 'time' changed,"
         + " 1 of them because 'author' changed, 1 of them because handler onTap appeared",
-      "\(message) inserted 2 times",
-      "\(section) inserted section 1 time",
+      "\(message) inserted 2 times", "\(section) inserted section 1 time",
       "\(section) updated section 1 time, because 'header.name' changed",
-      "\(line(Inbox.price)) inserted 1 time",
-      "\(message) moved 1 time",
+      "\(line(Inbox.price)) inserted 1 time", "\(message) moved 1 time",
     ]
     expectEqual(log.summary.split(separator: "\n").map(String.init).sorted(), expected.sorted())
     #expect(log.summary.hasPrefix(expected[0] + "\n" + expected[1] + "\n"), "most frequent first")

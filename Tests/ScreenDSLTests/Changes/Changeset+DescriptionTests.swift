@@ -12,8 +12,7 @@
           Container("inner", Grid()) { Note(id: 1) }
         }
       },
-      Section("second") { Note(id: 4) },
-      Section("third") {},
+      Section("second") { Note(id: 4) }, Section("third") {},
     ])
     let new = ScreenSnapshot([
       Section("third") { Note(id: 4) },
@@ -27,8 +26,7 @@
           Container("inner", Grid()) { Note(id: 1, text: 1) }
         }
       }.supplementary("a\nb", Label()),
-      Section("second") {},
-      Section("new") { Photo(id: "p") },
+      Section("second") {}, Section("new") { Photo(id: "p") },
     ])
     #expect(
       new.changeset(from: old).description == #"""

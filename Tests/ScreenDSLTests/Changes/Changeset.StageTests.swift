@@ -27,15 +27,13 @@
   )
 
   static let examples = [
-    Example([:], [:]),
-    Example(["a": [1, 2]], ["a": [1, 2]]),
+    Example([:], [:]), Example(["a": [1, 2]], ["a": [1, 2]]),
     // All changes of rows in one list are one batch.
     Example(["a": [1, 2, 3, 4]], ["a": [4, 1, 5, 3]], "-0.1 +0.2 0.3>0.0"),
     Example(["a": [1], "b": [2, 3]], ["a": [3, 1], "b": [2]], "1.1>0.0"),
     // Sections are inserted and removed with their rows.
     Example(["a": [1], "b": [2]], ["b": [2], "c": [3, 4]], "-s0 +s1"),
-    Example([:], ["a": [1]], "+s0"),
-    Example(["a": [1]], [:], "-s0"),
+    Example([:], ["a": [1]], "+s0"), Example(["a": [1]], [:], "-s0"),
     Example(["a": [1], "b": [2], "c": []], ["c": [], "a": [1], "b": [2]], "s2>0"),
     // Changes of rows are in another batch than changes of sections.
     Example(["a": [1, 2]], ["n": [7], "a": [2, 3]], "+s0", "-1.0 +1.1"),
@@ -56,8 +54,7 @@
     // Contents change before the structure, at the old positions.
     Example(
       abc, (["a": [3, 4, 1]] as Lists).showing([1: 2, 3: 1]), "~0.0", "!0.2", "-0.1 +0.1 0.2>0.0"),
-    Example(abc, abc.showing([1: 2, 2: 4]), "~0.0 ~0.1"),
-    Example(abc, abc.showing([2: 3]), "!0.1"),
+    Example(abc, abc.showing([1: 2, 2: 4]), "~0.0 ~0.1"), Example(abc, abc.showing([2: 3]), "!0.1"),
     Example(
       ["a": [1, 2], "b": [3]], (["b": [2, 3]] as Lists).showing([2: 2, 3: 4]),
       "~0.1 ~1.0", "0.1>1.0", "-s0"),

@@ -8,9 +8,8 @@
     { Row($0.contextMenu { MenuAction("A") {} }) },
     { Row($0.contextMenu(items: {}, onPreview: {})) },
     { Row($0.swipeActions(SwipeAction("A") {})) },
-    { Row($0.swipeActions(.leading, [SwipeAction("A") {}])) },
-    { Row($0.accessibilityLabel("A")) }, { Row($0.accessibilityTraits(.button)) },
-    { Row($0.onImpression {}) }, { Row($0.task {}) },
+    { Row($0.swipeActions(.leading, [SwipeAction("A") {}])) }, { Row($0.accessibilityLabel("A")) },
+    { Row($0.accessibilityTraits(.button)) }, { Row($0.onImpression {}) }, { Row($0.task {}) },
   ]
 
   @Test(arguments: Self.modifiers.indices) func anAttributeThatAppearsIsAChange(index: Int) {

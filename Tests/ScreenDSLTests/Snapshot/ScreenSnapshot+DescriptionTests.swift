@@ -21,8 +21,7 @@
         }
         Label()
       }.supplementary("badge", Note(id: 9)),
-      Section(7) {},
-      Section("main") { Note(id: 5) },
+      Section(7) {}, Section("main") { Note(id: 5) },
     ])
     #expect(
       screen.description == #"""

@@ -15,8 +15,7 @@
   @Test(arguments: hosts) func aCellIsToldWhereItsRowIsWhenThatChanges(_ kind: HostKind) throws {
     let list = list(kind) { "\($0.place.map { "\($0)" } ?? "none")" }
     for (screen, told) in [
-      (["items": [1]], ["1 only"]),
-      (["items": [1, 2]], ["1 first", "2 last"]),
+      (["items": [1]], ["1 only"]), (["items": [1, 2]], ["1 first", "2 last"]),
       (["items": [1, 2, 3]], ["2 middle", "3 last"]),  // The first one stays.
       (["items": [1, 4, 2, 3]], ["4 middle"]),
       (["items": [1, 3], "others": [4, 2]], ["2 last", "4 first"]),

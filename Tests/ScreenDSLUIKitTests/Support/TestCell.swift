@@ -102,8 +102,7 @@
       cell(showing: Offer.self, variant: .reduced) { view, offer, _ in
         view.accessibilityLabel = "reduced \(offer.id)"
       },
-      view { RemarkView() }, view { ActionView() },
-      container(Deck.self), container(Stack.self),
+      view { RemarkView() }, view { ActionView() }, container(Deck.self), container(Stack.self),
     ]
   }
 }

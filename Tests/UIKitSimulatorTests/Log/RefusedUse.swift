@@ -46,9 +46,8 @@ extension RefusedUse {
   static func both(_ make: (ListKind) -> RefusedUse) -> [RefusedUse] { ListKind.allCases.map(make) }
 
   static func both(
-    _ code: String, _ message: String, from level: ContractLevel = .contract,
-    moves: Bool = false, isReady: Bool = true,
-    using mistake: @escaping @MainActor @Sendable (TestList) -> Void
+    _ code: String, _ message: String, from level: ContractLevel = .contract, moves: Bool = false,
+    isReady: Bool = true, using mistake: @escaping @MainActor @Sendable (TestList) -> Void
   ) -> [RefusedUse] {
     both {
       RefusedUse(code, message, $0, from: level, moves: moves, isReady: isReady, using: mistake)
@@ -60,8 +59,7 @@ extension RefusedUse {
     inserted("W2", "sim: batch before the first layout", isReady: false) { $0.sim.setWindow(true) },
     inserted("W2", "sim: batch with zero bounds") { $0.sim.setBounds(.zero) },
     inserted("W3", "sim: batch with reloadData pending") { $0.view.reloadData() },
-    inserted("W4", moving, moves: true) { $0.sim.beginDrag(index(0, 0)) },
-    both(earlyData),
+    inserted("W4", moving, moves: true) { $0.sim.beginDrag(index(0, 0)) }, both(earlyData),
     both("S10", "sim: structural call outside a batch", from: .discipline) { list in
       list.play(batch("reload 0.0"))
     },
