@@ -2,7 +2,7 @@
 @Suite(.timed) struct QuotedInDocsTests {
   /// Returns the tests in a source file, each from its attribute or XCTest method name to the closing brace.
   private static func tests(in source: String) -> [String] {
-    var tests: [[Substring]] = [], isInside = false
+    var (tests, isInside) = ([[Substring]](), false)
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       let begins = line.hasPrefix("  @Test func ") || line.hasPrefix("  func test")
       if begins { tests.append([]) }

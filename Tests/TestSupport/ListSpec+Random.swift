@@ -1,7 +1,7 @@
 extension ListSpec {
   /// The IDs come from a small pool, so that two screens share many of them.
   package static func random(_ random: inout SplitMix64, duplicates: Bool) -> ListSpec {
-    var spec = ListSpec(), pool = RowPool(duplicates: duplicates)
+    var (spec, pool) = (ListSpec(), RowPool(duplicates: duplicates))
     for id in (0..<6).shuffled(using: &random).prefix(random.int(below: 5)) {
       let sectionID = duplicates && random.chance(1, in: 8) ? 0 : id
       if random.chance(2, in: 3) { pool.used = [] }

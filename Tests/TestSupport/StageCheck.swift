@@ -14,7 +14,7 @@ package struct StageCheck {
 
   private func failure(of changes: Changeset) -> String? {
     let stages = changes.stages
-    var current = changes.old, survivors = StageSurvivors(changes)
+    var (current, survivors) = (changes.old, StageSurvivors(changes))
     for (index, stage) in stages.enumerated() {
       if let failure = failure(of: stage, after: current, &survivors) {
         return "stage \(index) of \(stages.count) (\(stage.operations)): \(failure)"

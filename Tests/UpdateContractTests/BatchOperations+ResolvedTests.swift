@@ -3,7 +3,8 @@
   /// items that it leads to, up to a level.
   @Test(arguments: ListKind.allCases) func itemsComeFromWhereTheyWere(kind: ListKind) throws {
     let cases: [(String, [Int], [Int], [[ItemPath?]], ContractLevel)] = [
-      ("", [], [], [], .discipline), ("", [2, 0], [2, 0], [[at(0, 0), at(0, 1)], []], .discipline),
+      ("", [], [], [], .discipline),
+      ("", [2, 0], [2, 0], [[at(0, 0), at(0, 1)], []], .discipline),
       (
         "reconfigure 0.1, reconfigure 1.0, reconfigure 0.1", [2, 1], [2, 1],
         [[at(0, 0), at(0, 1)], [at(1, 0)]], .discipline

@@ -27,7 +27,8 @@
 
   /// Tests the visibility alone, with two lists that show no rows.
   @Test func aRowStaysAsLongAsItsListShowsIt() throws {
-    var visibility = Visibility(), other: ListUpdater? = ListUpdater(host: host)
+    var visibility = Visibility()
+    var other: ListUpdater? = ListUpdater(host: host)
     let (old, new) = (RowPath(1, section: "a"), RowPath(1, section: "b"))
     visibility.begin(.row(old), in: try #require(other))
     visibility.begin(.row(old), in: updater)

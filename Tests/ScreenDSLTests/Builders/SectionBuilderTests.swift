@@ -39,7 +39,8 @@
   }
 
   @Test func modelsOfAnyType() {
-    let model: any CellModel = Label(text: 1), missing: (any CellModel)? = nil
+    let model: any CellModel = Label(text: 1)
+    let missing: (any CellModel)? = nil
     let models: [any CellModel] = [Note(id: 2), Label(text: 3)]
     let screen = ScreenSnapshot("s") {
       model

@@ -2,7 +2,7 @@
   private func changes(_ old: Lists, _ new: Lists) -> Changeset { old.changes(to: new) }
 
   @Test func otherChangesAreNot() {
-    let old: Lists = ["a": [1, 2, 3]], added: Lists = ["a": [1, 2, 3, 5]]
+    let (old, added): (Lists, Lists) = (["a": [1, 2, 3]], ["a": [1, 2, 3, 5]])
     let all: [Changeset] = [
       changes(old, old), changes(old, ["a": [1, 2]]), changes(old, ["a": [2, 3]]),
       changes(old, ["a": [1, 2, 3, 4]]), changes(old, added), changes(old, added.showing([5: 1])),

@@ -1,5 +1,5 @@
 let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
-let views = ListKind.allCases, hosts = HostKind.allCases
+let (views, hosts) = (ListKind.allCases, HostKind.allCases)
 
 enum HostKind: CaseIterable, Sendable {
   case headless, table, collection

@@ -263,7 +263,8 @@
 
   @Test(arguments: hosts) func workBelongsToItsPlace(_ kind: HostKind) async {
     let (list, log) = (kind.list(), Log())
-    var open: [String: CheckedContinuation<Void, Never>] = [:], ended = 0
+    var open: [String: CheckedContinuation<Void, Never>] = [:]
+    var ended = 0
     func work(_ name: String) async {
       log.add("begin \(name)")
       await withCheckedContinuation { open[name] = $0 }

@@ -21,7 +21,8 @@
 
   @Test func afterADropItIsClosedUntilTheViewIsDone() {
     let gate = gate()
-    var opened = 0, done: (@MainActor () -> Void)?
+    var opened = 0
+    var done: (@MainActor () -> Void)?
     gate.onOpen = { opened += 1 }
     gate.settle { done = $0 }
     gate.schedule()

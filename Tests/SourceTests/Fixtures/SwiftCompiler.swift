@@ -23,7 +23,7 @@
 
     /// Runs a command and returns what it printed, on standard output and standard error.
     private static func run(_ arguments: [String]) throws(CompilerError) -> String {
-      let process = Process(), output = Pipe()
+      let (process, output) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = arguments
       process.standardOutput = output

@@ -71,7 +71,8 @@ extension RefusedUse {
 
   private static func sameCellTwice(_ kind: ListKind) -> RefusedUse {
     onShowing("X1", "sim: the cell returned for (0 - 1) is in use or in the pool", kind) { list in
-      var row: UITableViewCell?, item: UICollectionViewCell?
+      var row: UITableViewCell?
+      var item: UICollectionViewCell?
       list.source.makeRow = { [unowned list] table, path in
         let cell = row ?? list.source.dequeue(table, path)
         row = cell

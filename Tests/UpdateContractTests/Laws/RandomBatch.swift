@@ -13,7 +13,7 @@ struct RandomBatch {
 
   /// Chooses section operations and returns the origin of each new section.
   private mutating func chooseSections(using generator: inout SplitMix64) -> [Int?] {
-    var stay: [Int] = [], moved: [Int] = []
+    var (stay, moved): ([Int], [Int]) = ([], [])
     for section in old.indices {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0: operations.sectionDeletes.append(section)
