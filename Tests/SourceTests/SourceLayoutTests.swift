@@ -166,8 +166,7 @@ private struct SourceFile {
 
 private struct SourceText {
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-  private(set) var code = "", comment = ""
-  private(set) var words: [String] = []
+  private(set) var code = "", comment = "", words: [String] = []
   /// The texts of the line's literals, without interpolations, also for a line inside a multiline text.
   private(set) var texts: [String] = []
   /// Whether a multiline text begins or ends in the line.

@@ -1,8 +1,7 @@
 extension BatchOperations {
   package init(_ operations: Changeset.Operations) {
     self.init()
-    sectionDeletes = operations.sectionRemovals
-    sectionInserts = operations.sectionInsertions
+    (sectionDeletes, sectionInserts) = (operations.sectionRemovals, operations.sectionInsertions)
     sectionMoves = operations.sectionMoves.map { SectionMove(from: $0.from, to: $0.to) }
     itemDeletes = operations.rowRemovals.map(ItemPath.init)
     itemInserts = operations.rowInsertions.map(ItemPath.init)

@@ -143,8 +143,7 @@ private struct RowPool {
       ? .grid : number == 12 || number == 13 ? .outline : kinds[number % 7]
     let kind = random.chance(1, in: 6) ? kinds[random.int(below: kinds.count)] : usual
     var row = RowSpec(kind: kind, id: number, text: random.int(below: 2))
-    row.isSelectable = random.chance(1, in: 5)
-    row.hasHandler = random.chance(1, in: 5)
+    (row.isSelectable, row.hasHandler) = (random.chance(1, in: 5), random.chance(1, in: 5))
     row.hasOwnAction = random.chance(1, in: 4)
     if kind == .group { row.actions = .random(&random) }
     if kind == .outline {

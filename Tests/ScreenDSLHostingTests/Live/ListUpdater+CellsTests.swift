@@ -81,8 +81,7 @@
     updater.apply(screen(1))
     host.readiness = .ready
     host.afterChange.append {
-      host.readiness = .busy
-      updater.reloadThreshold = 0
+      (host.readiness, updater.reloadThreshold) = (.busy, 0)
     }
     updater.resume()
     expectEqual(host.takeLog(), ["!0.0 !1.1"])

@@ -43,8 +43,7 @@
   @Test func theHostShowsASelectionThatNoTouchMade() {
     start(.single)
     expectEqual(host.selections, 0)
-    updater.selection = ["1"]
-    host.readiness = .needsReload
+    (updater.selection, host.readiness) = (["1"], .needsReload)
     apply(["a": [1, 2, 3], "b": [4, 5]])
     expectEqual(host.selections, 2, "after the reload too")
     #expect(select(1) && host.selections == 3, "row 1 is deselected")

@@ -10,8 +10,7 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   typealias Path = IndexPath
 
   var heard: [String] = [] { didSet { heard.last.map { onHear($0) } } }
-  var onHear: (String) -> Void = { _ in }
-  var rowHeight: CGFloat = 80
+  var onHear: (String) -> Void = { _ in }, rowHeight: CGFloat = 80
   var (isSelectable, rowCount) = (true, 99)
   private func hear(_ event: String, _ path: Path) { heard.append("\(event) \(path.item)") }
 

@@ -114,8 +114,7 @@
 @MainActor private final class DisplayChain {
   private var random: SplitMix64
   private let list: any ItemList, seed: UInt64
-  private var trail: [String] = []
-  private var order = [0, 1, 2, 3, 4, 5, 6, 7, 100, 8, 9, 10, 11, 200]
+  private var trail: [String] = [], order = [0, 1, 2, 3, 4, 5, 6, 7, 100, 8, 9, 10, 11, 200]
   private var cards = [100: [100, 101, 102, 103, 104], 200: [200, 201, 202, 203, 204]]
   /// The decks and cards that have another cell than the others, and the cards without handlers.
   private var (others, quiet) = (Set<Int>(), Set<Int>())

@@ -209,8 +209,7 @@
     var random = SplitMix64(seed: seed)
     let list = kind.list(height: Double(110 + 44 * random.int(below: 8)))
     let pager = Pager(list, seed: seed)
-    pager.pageSize = 1 + random.int(below: 12)
-    pager.total = 1 + random.int(below: 60)
+    (pager.pageSize, pager.total) = (1 + random.int(below: 12), 1 + random.int(below: 60))
     pager.place = random.int(below: 3)
     pager.spinner = Spinner.allCases[random.int(below: Spinner.allCases.count)]
     (pager.isAsync, pager.isSlow) = (random.chance(1, in: 2), random.chance(1, in: 2))

@@ -16,8 +16,7 @@ final class NibTableHeader: UITableViewHeaderFooterView, NibView { typealias Mod
 final class NibCollectionHeader: UICollectionReusableView, NibView { typealias Model = Title }
 
 private final class PageController: UIViewController {
-  private(set) var parents: [Bool] = []
-  private(set) var appearances: [Bool] = []
+  private(set) var parents: [Bool] = [], appearances: [Bool] = []
   override func viewDidAppear(_ animated: Bool) { appearances.append(true) }
   override func viewDidDisappear(_ animated: Bool) { appearances.append(false) }
   override func willMove(toParent parent: UIViewController?) {

@@ -61,8 +61,7 @@
 
   /// Runs turns, layouts and completions until nothing waits, as the run loop would. Returns false if it does not
   /// end; what waits for the user does not count.
-  @discardableResult
-  func settle() -> Bool {
+  @discardableResult func settle() -> Bool {
     for _ in 0..<20 {
       sim.drain()
       if turns.isEmpty { return true }

@@ -61,8 +61,7 @@ final class RemarkView: UIView, ConfigurableCell {
 }
 
 final class ActionView: UIView, ConfigurableCell {
-  private(set) var context: CellContext<Action>?
-  private(set) var fills = 0
+  private(set) var context: CellContext<Action>?, fills = 0
 
   func configure(with action: Action, context: CellContext<Action>) {
     self.context = context

@@ -1,6 +1,5 @@
 @MainActor final class ManualTurns {
-  private var waiting: [(due: Double, action: @MainActor @Sendable () -> Void)] = []
-  private var now = 0.0
+  private var waiting: [(due: Double, action: @MainActor @Sendable () -> Void)] = [], now = 0.0
   private(set) var requests = 0
   var isEmpty: Bool { waiting.isEmpty }
   var delays: [Double] { waiting.map { $0.due - now } }

@@ -18,8 +18,7 @@ struct Offer: CellModel, Identifiable {
 }
 
 extension CellVariant {
-  static let reduced: CellVariant = "reduced"
-  static let bold: CellVariant = "bold"
+  static let reduced: CellVariant = "reduced", bold: CellVariant = "bold"
 }
 
 struct Title: CellModel { var text: String }

@@ -24,8 +24,7 @@
 
     func reach(_ reached: Moment) {
       guard reached == moment, let next else { return }
-      self.next = nil
-      isDone = true
+      (self.next, isDone) = (nil, true)
       bench.apply(next)
     }
 

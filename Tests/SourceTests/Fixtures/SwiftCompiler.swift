@@ -26,8 +26,7 @@
       let (process, output) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = arguments
-      process.standardOutput = output
-      process.standardError = output
+      (process.standardOutput, process.standardError) = (output, output)
       do { try process.run() } catch {
         throw CompilerError(description: "Cannot run 'swiftc'; put it on the PATH (\(error))")
       }

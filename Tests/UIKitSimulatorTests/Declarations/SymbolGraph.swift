@@ -24,8 +24,7 @@
     struct Availability: Decodable { let domain: String?, introduced: Version? }
     struct Version: Decodable { let major: Int }
     struct Relationship: Decodable { let kind: String, source: String, target: String }
-    private(set) var symbols: [Symbol]
-    private(set) var relationships: [Relationship]
+    private(set) var symbols: [Symbol], relationships: [Relationship]
 
     /// Reads the list of the simulator, with its extensions of types of other modules, from the build of the tests.
     static func ofSimulator() throws -> SymbolGraph {

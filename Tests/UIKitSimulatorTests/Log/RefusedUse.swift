@@ -75,8 +75,7 @@ extension RefusedUse {
     }
   }
 
-  private static let insert = batch("insert 0.3")
-  private static let moving = "sim: batch during an interactive move"
+  private static let insert = batch("insert 0.3"), moving = "sim: batch during an interactive move"
 
   private static func earlyData(_ kind: ListKind) -> RefusedUse {
     RefusedUse("C4", "sections and/or \(kind.noun)s returned", kind, from: .knownBugs) { list in

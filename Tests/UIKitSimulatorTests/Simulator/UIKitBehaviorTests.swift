@@ -22,8 +22,7 @@
     let (owner, target) = (Forwarder(), Guesser())
     list.table.delegate = owner
     list.sim.drain()
-    owner.target = target
-    list.table.delegate = owner
+    (owner.target, list.table.delegate) = (target, owner)
     expectEqual(height, 44, "UIKit remembers what the delegate has")
     for delegate in [nil, owner] { list.table.delegate = delegate }
     #expect(height == 100 && list.codes == [])

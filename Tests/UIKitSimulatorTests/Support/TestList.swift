@@ -8,8 +8,7 @@ let views = ListKind.allCases
     source: (any ListSource)? = nil, layout: UICollectionViewLayout? = nil, isReady: Bool = true,
     options edit: (inout SimOptions) -> Void = { _ in }
   ) {
-    self.kind = kind
-    self.source = source ?? PlainSource(data)
+    (self.kind, self.source) = (kind, source ?? PlainSource(data))
     self.source.data = data
     let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
     view =

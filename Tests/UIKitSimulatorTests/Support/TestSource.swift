@@ -4,8 +4,7 @@
 /// declared there.
 @MainActor class Source: NSObject {
   var data: [[Int]], asked: [ItemPath] = [], countReads = 0
-  var isOther: (Int) -> Bool = { _ in false }
-  var onCount: (() -> Void)?, onCell: ((ItemPath) -> Void)?
+  var isOther: (Int) -> Bool = { _ in false }, onCount: (() -> Void)?, onCell: ((ItemPath) -> Void)?
   var makeRow: ((UITableView, IndexPath) -> UITableViewCell)?
   var makeItem: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
   init(_ data: [[Int]]) { self.data = data }

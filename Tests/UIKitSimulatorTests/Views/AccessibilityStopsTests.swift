@@ -27,8 +27,7 @@
     outer.accessibilityElementsHidden = true
     expectEqual(texts(view), ["a"])
     let row = UIAccessibilityElement(accessibilityContainer: view)
-    row.accessibilityLabel = "group"
-    view.accessibilityElements = [row, first]
+    (row.accessibilityLabel, view.accessibilityElements) = ("group", [row, first])
     expectEqual(texts(view), ["group", "a"])
   }
 

@@ -64,8 +64,7 @@ extension UICollectionViewCell: ContentCell {}
         let cell = UICollectionViewCell(frame: .zero)
         cell.contentConfiguration = TextContent()
         let view = try #require(cell.contentView as? TextView)
-        view.isTolerant = true
-        cell.contentConfiguration = UIListContentConfiguration.cell()
+        (view.isTolerant, cell.contentConfiguration) = (true, UIListContentConfiguration.cell())
         expectEqual((cell.contentView === view), isKept)
       }
     }

@@ -33,8 +33,7 @@
     button.configuration?.automaticallyUpdateForSelection = false
     #expect(!button.looksSelected)
     let (opener, action) = (UIButton(configuration: .plain()), UIAction(title: "a") { _ in })
-    opener.showsMenuAsPrimaryAction = true
-    opener.menu = UIMenu(children: [action])
+    (opener.showsMenuAsPrimaryAction, opener.menu) = (true, UIMenu(children: [action]))
     action.state = .on
     #expect(opener.tap() && opener.isHeld && opener.choose("a") && !opener.isHeld)
     expectEqual(opener.menu?.children.compactMap { ($0 as? UIAction)?.state }, [.off])
