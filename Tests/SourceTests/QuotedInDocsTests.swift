@@ -1,4 +1,3 @@
-/// Tests that the code that documents quote is tested code.
 @Suite(.timed) struct QuotedInDocsTests {
   /// Returns the tests in a source file, each from its attribute or XCTest method name to the closing brace.
   private static func tests(in source: String) -> [String] {

@@ -3,7 +3,6 @@
   private struct Module {
     let name: String, order: [String], files: [SourceFile]
 
-    /// Returns whether a folder may use declarations of another folder.
     func mayMention(_ folder: String, in other: String) -> Bool {
       let places = [folder, other].map { order.firstIndex(of: $0) ?? order.count }
       return places[0] <= places[1]

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Trait where Self == IssueHandlingTrait {
-  /// Lets a test collect issues with ``ExpectedIssues``.
   package static var expectsIssues: Self {
     filterIssues { issue in
       guard let expected = ExpectedIssues.current else { return true }

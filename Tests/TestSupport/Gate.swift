@@ -1,4 +1,3 @@
-/// A gate at which actions wait until a test opens it.
 @MainActor package final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = [], isOpen = false
   package private(set) var arrived = 0, passed = 0, cancelled = 0

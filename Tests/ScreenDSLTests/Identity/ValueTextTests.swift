@@ -28,7 +28,6 @@
       (Kind.wrapped(.number(1)), "wrapped(number(1))"), (-0.0, "0.0"),
       // A description of the value's own stays on the line.
       (Poem(), #"one\ntwo\u{2028}\u{202E}"#),
-      // Strings are quoted.
       ("", #""""#), ("a b", #""a b""#), (#"say "no""#, #""say \"no\"""#), ("a\\b", #""a\\b""#),
       ("a\nb\r\n\tc", #""a\nb\r\n\tc""#), ("\u{0}\u{1B}", #""\0\u{1B}""#),
       ("größe", #""größe""#), ("👩‍💻", #""👩‍💻""#),

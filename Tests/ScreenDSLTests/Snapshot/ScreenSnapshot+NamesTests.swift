@@ -28,7 +28,6 @@
     #expect(paths.allSatisfy { screen.paths(named: "\($0)").contains($0) })
     #expect(screen.resolved("shop/shelf/p2") == one && screen.resolved(one) == one)
     expectEqual(screen.resolved("a/b")?.section, "shop")
-    // One ID in several sections.
     #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
     #expect(screen.row(at: RowPath("p2", in: ["shelf"])) == nil)
     let sections: [SectionID?] = ["none", "shop", "home", nil]

@@ -11,11 +11,9 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
 
   var heard: [String] = [] { didSet { heard.last.map { onHear($0) } } }
   var onHear: (String) -> Void = { _ in }, rowHeight: CGFloat = 80
-  var (isSelectable, rowCount) = (true, 99)
+  var isSelectable = true, rowCount = 99
   private func hear(_ event: String, _ path: Path) { heard.append("\(event) \(path.item)") }
-
   private func menu(_ path: Path) -> Menu { Menu(identifier: NSString(string: "row \(path.item)")) }
-
   func tableView(_: Table, heightForRowAt path: Path) -> CGFloat { rowHeight }
   func tableView(_: Table, heightForHeaderInSection section: Int) -> CGFloat { 30 }
 

@@ -35,10 +35,8 @@ enum HostKind: CaseIterable, Sendable {
   var updater: ListUpdater { get }
   var codes: [String] { get }
   var shown: [String] { get }
-
   /// The differences between what shows and a snapshot, one sentence each; of all rows, or of those that have room.
   func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String]
-
   func show(_ snapshot: ScreenSnapshot)
   /// The batches and reloads of the list, or of the one in a container, since `show` was called last.
   func log(in container: RowPath?) throws -> [String]
@@ -105,8 +103,6 @@ extension RowPath {
   func item(_ id: Int) -> RowPath { appending(RowID(id, of: Item.self)) }
 }
 
-// MARK: - Headless
-
 extension HeadlessHost: ItemList {
   var codes: [String] { violations.compactMap(\.rule) }
   var shown: [String] { visibleCells.map { ($0 as? UIView)?.shownText ?? "-" } }
@@ -151,8 +147,6 @@ extension HeadlessHost: ItemList {
     return (list, list.shown, list.offset)
   }
 }
-
-// MARK: - Views
 
 extension Bench: ItemList {
   var updater: ListUpdater { adapter.updater }

@@ -174,7 +174,6 @@
       bench.view.frame.size = Bench.size
       bench.setWindow(true)
       #expect(bench.start == (isChat ? 660 : 528) && log.take() == (isChat ? [] : ["12 true"]))
-      // The same again, once it has been shown.
       bench.sim.setWindow(false)
       bench.view.layoutIfNeeded()
       bench.settle()

@@ -1,4 +1,3 @@
-/// What UIKit does now and then, and a list must bear.
 @MainActor @Suite(.timedOnMain) struct StrictBehaviorTests {
   private let losing = SimOptions.with { $0.losesReloadsInAnimations = true }
 

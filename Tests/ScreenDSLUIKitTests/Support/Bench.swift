@@ -1,6 +1,5 @@
 @MainActor final class Bench {
   static let size = CGSize(width: 320, height: 220)
-
   let view: SimListView
   var adapter: ListAdapter
   let turns = ManualTurns(), recorder: ViolationRecorder

@@ -2,7 +2,6 @@ typealias Carousel = MainScene.Carousel
 typealias ElementCard = MainScene.ElementCard
 typealias ElementRow = MainScene.ElementRow
 
-/// A segmented control with the members that the scene needs.
 final class SegmentsView: UIView, ConfigurableCell {
   private(set) var selected = MainScene.Sort.unsorted
   private(set) var change: (MainScene.Sort) -> Void = { _ in }

@@ -1,4 +1,3 @@
-/// The cell of a row's model, for each kind of list that can show it.
 @MainActor struct TestCell {
   // These are closures, because a container's cell in a table names the cells of a collection.
   fileprivate var table: (@MainActor () -> CellRegistration<TableList>)?

@@ -2,7 +2,6 @@
   /// A file that a test compiles; it is no part of the package.
   struct BuilderFixture: Sendable, CustomTestStringConvertible {
     enum Folder: String {
-      /// The files compile.
       case accepted = "Accepted"
       /// Each file has errors; a comment above a line has the error of the line: `// error: message`. If several
       /// lines have the same error, one comment has it, `// error at NAME: message`, and each of the lines ends in
@@ -15,7 +14,6 @@
     let url: URL
     private static let root = Repository.root.appendingPathComponent("Tests/BuilderFixtures")
 
-    /// The models that all fixtures use.
     static let models = root.appendingPathComponent("Models.swift")
     static let recordedScopes = root.appendingPathComponent("scopes.json")
 

@@ -21,7 +21,6 @@
       return String(text[start...].prefix { $0 != "\n" })
     }
 
-    /// Runs a command and returns what it printed, on standard output and standard error.
     private static func run(_ arguments: [String]) throws(CompilerError) -> String {
       let (process, output) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

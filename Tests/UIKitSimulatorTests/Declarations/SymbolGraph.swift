@@ -1,12 +1,10 @@
 #if os(Linux)
-  /// The compiler's list of the public declarations of a module.
   struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
       let kind: Named, identifier: Precise, pathComponents: [String], accessLevel: String
       let declarationFragments: [Fragment]?
       let functionSignature: Signature?, availability: [Availability]?
 
-      /// The declaration as source text.
       var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
       var isType: Bool {
         ["class", "struct", "enum", "protocol", "typealias"].contains(kind.identifier.dropFirst(6))

@@ -104,6 +104,5 @@ private final class DropHandler: NSObject, UITableViewDropDelegate, UICollection
 }
 
 extension TestList {
-  /// Deletes the third item, whose cell disappears at once.
   func hide() { UIView.performWithoutAnimation { change(to: [[1, 2]], batch("delete 0.2")) } }
 }

@@ -1,10 +1,8 @@
 /// One small mistake in the use of a list, and the violation that the list must report.
 struct RefusedUse: Sendable, CustomTestStringConvertible {
   var code: String, kind: ListKind
-  /// The loosest level that refuses the use.
-  var level: ContractLevel
-  /// A part of the violation's text.
-  var message: String
+  /// The loosest level that refuses the use, and a part of the violation's text.
+  var level: ContractLevel, message: String
   var make: @MainActor @Sendable (ListKind, ContractLevel) -> TestList
   var testDescription: String { "\(code) \(kind) \(message)" }
 

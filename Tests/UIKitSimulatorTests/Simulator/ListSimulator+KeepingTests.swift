@@ -135,7 +135,6 @@
     return list
   }
 
-  /// Replaces all measured heights by estimates again.
   private func invalidate(_ list: TestList, _ way: Int) {
     switch (way, list.kind) {
     case (0, .table): list.table.rowHeight = UITableView.automaticDimension

@@ -186,7 +186,6 @@ func numbers(_ counts: [Int]) -> [[Int]] {
 }
 
 extension UIKitBehavior {
-  /// The behavior with the fewest demands, for tests of something else.
   static var lenient: UIKitBehavior {
     var behavior = UIKitBehavior()
     (behavior.reportsDrags, behavior.refetchesDroppedCells) = (true, false)

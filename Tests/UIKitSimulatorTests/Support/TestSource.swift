@@ -16,7 +16,6 @@
 
   func numberOfSections(in view: UITableView) -> Int { countSections() }
   func numberOfSections(in view: UICollectionView) -> Int { countSections() }
-
   func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int { data[section].count }
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -58,13 +57,10 @@
 }
 
 typealias ListSource = Source & UITableViewDataSource & UICollectionViewDataSource
-
-/// A source with only the required methods and the number of sections.
 final class PlainSource: Source, UITableViewDataSource, UICollectionViewDataSource {}
 
 final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSource {
   var follows = true, onMove: (() -> Void)?
-
   func tableView(_: UITableView, moveRowAt old: IndexPath, to new: IndexPath) { follow(old, new) }
 
   func collectionView(_: UICollectionView, moveItemAt old: IndexPath, to new: IndexPath) {
@@ -91,17 +87,14 @@ final class HeaderSource: Source, UITableViewDataSource, UICollectionViewDataSou
   }
 }
 
-/// A delegate of both kinds of lists that receives only calls about cells.
 final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var shown: [ItemPath] = [], hidden: [ItemPath] = []
   var onShow: ((UIView, ItemPath) -> Void)?, onHide: ((UIView, ItemPath) -> Void)?
-
   typealias Table = UITableView
   typealias Row = UITableViewCell
   typealias Items = UICollectionView
   typealias Item = UICollectionViewCell
   typealias Path = IndexPath
-
   func tableView(_: Table, willDisplay cell: Row, forRowAt path: Path) { show(cell, path) }
   func tableView(_: Table, didEndDisplaying cell: Row, forRowAt path: Path) { hide(cell, path) }
   func collectionView(_: Items, willDisplay cell: Item, forItemAt at: Path) { show(cell, at) }

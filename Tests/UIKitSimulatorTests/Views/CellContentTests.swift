@@ -1,4 +1,3 @@
-/// A text whose view counts its updates.
 private struct TextContent: UIContentConfiguration {
   var text = "", state: UICellConfigurationState?
   func makeContentView() -> any UIView & UIContentView { TextView(self) }

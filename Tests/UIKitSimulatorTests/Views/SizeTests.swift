@@ -1,5 +1,4 @@
 @MainActor @Suite(.timedOnMain) struct SizeTests {
-  /// The height of a line.
   private let line: CGFloat = 17 * 1.2
 
   @Test func textsWrapAndOtherViewsAnswerTheSizeThatTheyHave() {

@@ -1,4 +1,3 @@
-/// A text from a report, and the expected result of parsing it.
 struct PastedText: Sendable, CustomStringConvertible {
   var rule: String, text: String, kind: ListKind?
 

@@ -1,4 +1,3 @@
-/// Tests laws that hold for any batch, with random batches of every kind.
 @Suite(.timed) struct RandomBatchTests {
   static let seeds: Range<UInt64> = 0..<UInt64(TestDepth.cases(20_000))
 
