@@ -16,6 +16,7 @@ package final class ExpectedIssues: @unchecked Sendable {
   @TaskLocal fileprivate static var current: ExpectedIssues?
   private let lock = NSLock()
   private var texts: [String] = []
+  fileprivate func add(_ text: String) { lock.withLock { texts.append(text) } }
 
   /// Runs a function and returns the texts of its issues. The test needs the trait `expectsIssues`.
   @MainActor package static func of(_ body: @MainActor () async -> Void) async -> [String] {
@@ -23,6 +24,4 @@ package final class ExpectedIssues: @unchecked Sendable {
     await $current.withValue(issues) { await body() }
     return issues.lock.withLock { issues.texts }
   }
-
-  fileprivate func add(_ text: String) { lock.withLock { texts.append(text) } }
 }

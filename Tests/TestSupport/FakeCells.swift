@@ -4,13 +4,12 @@ open class FakeCell<Model: CellModel>: ConfigurableCell {
   public private(set) var models: [Model] = [], contexts: [CellContext<Model>] = []
 
   public required init() {}
+  public var context: CellContext<Model> { contexts[contexts.count - 1] }
 
   open func configure(with model: Model, context: CellContext<Model>) {
     models.append(model)
     contexts.append(context)
   }
-
-  public var context: CellContext<Model> { contexts[contexts.count - 1] }
 }
 
 package final class NoteCell: FakeCell<Note> {}

@@ -70,6 +70,7 @@ extension ScreenSnapshot { package var rowCounts: [Int] { sections.map(\.rows.co
 private struct StageSurvivors {
   private let expected: [[RowPosition?]]
   private var origins: [[RowPosition?]]
+  var failure: String? { origins == expected ? nil : "cells go to other rows, over all stages" }
 
   init(_ changes: Changeset) {
     let sources = ReferenceMatching(from: changes.old, to: changes.new).sources
@@ -92,14 +93,13 @@ private struct StageSurvivors {
       }
     }
   }
-
-  var failure: String? { origins == expected ? nil : "cells go to other rows, over all stages" }
 }
 
 /// Checks that the same rows survive by the judge and by their IDs.
 package struct StageMapCheck {
   private let before: ScreenSnapshot, after: ScreenSnapshot
   private let operations: BatchOperations, map: IdentityMap, isNested: Bool
+  package var failure: String? { isReload ? nil : sectionFailure ?? duplicateFailure ?? rowFailure }
 
   package init(
     before: ScreenSnapshot, after: ScreenSnapshot, operations: BatchOperations, map: IdentityMap,
@@ -108,8 +108,6 @@ package struct StageMapCheck {
     (self.before, self.after, self.operations, self.map) = (before, after, operations, map)
     self.isNested = isNested
   }
-
-  package var failure: String? { isReload ? nil : sectionFailure ?? duplicateFailure ?? rowFailure }
 
   /// Whether the stage replaces all sections, which hosts do instead of a reload that a list might lose.
   private var isReload: Bool {

@@ -99,6 +99,7 @@ private final class SuiteTally: @unchecked Sendable {
   private let lock = NSLock()
   private var seconds: [String: Double] = [:]
   func add(_ time: Double, to file: String) { lock.withLock { seconds[file, default: 0] += time } }
+  private func text(_ seconds: Double) -> String { String(format: "%6.1f", seconds) }
 
   private func printSlowest() {
     let seconds = lock.withLock { self.seconds }
@@ -109,6 +110,4 @@ private final class SuiteTally: @unchecked Sendable {
       print(text(time), file)
     }
   }
-
-  private func text(_ seconds: Double) -> String { String(format: "%6.1f", seconds) }
 }

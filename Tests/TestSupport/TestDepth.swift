@@ -6,6 +6,7 @@ package enum TestDepth {
   private static let environment = ProcessInfo.processInfo.environment
   package static let isThorough = environment["SCREENDSL_THOROUGH"] == "1"
   private static let isInCI = environment["SCREENDSL_CHECKS"] != nil
+  package static func size(_ count: Int) -> Int { isThorough || isInCI ? count : count / 10 }
 
   package static func cases(_ count: Int, oneOf part: Int = 20) -> Int {
     isThorough ? count : max(1, count / (isInCI ? part : 6 * part))
@@ -15,8 +16,6 @@ package enum TestDepth {
     isThorough || isInCI
       ? elements : elements.indices.filter { ($0 + start).isMultiple(of: 3) }.map { elements[$0] }
   }
-
-  package static func size(_ count: Int) -> Int { isThorough || isInCI ? count : count / 10 }
 
   package static func cases<Elements: Collection>(_ elements: Elements) -> [Elements.Element] {
     elements.enumerated().filter { isThorough || $0.offset.isMultiple(of: isInCI ? 20 : 60) }

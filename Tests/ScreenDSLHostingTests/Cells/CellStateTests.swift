@@ -5,12 +5,11 @@
   private let registry = CellRegistry<FakeHost>(
     .class(NoteCell.self), .class(PriceCell.self), .class(LabelCell.self), .class(GridCell.self))
   private var updater: ListUpdater { host.updater }
+  private func show(_ lists: Lists) { updater.apply(lists.snapshot) }
 
   private func state(_ id: RowID, in list: ListUpdater? = nil) throws -> CellState {
     try registry.filled(PriceCell(), with: id, in: list ?? updater).context.state
   }
-
-  private func show(_ lists: Lists) { updater.apply(lists.snapshot) }
 
   @Test func whatIsWrittenAfterTheRowIsGoneIsNotKept() throws {
     show(["a": [1, 2]])

@@ -7,6 +7,7 @@
     },
     .class(PriceCell.self))
   private var updater: ListUpdater { host.updater }
+  private func row(_ index: Int) -> LiveRow { LiveRow(screen[RowPosition(0, index)], in: "s") }
 
   private let screen = ScreenSnapshot(
     Section("s", header: Label(text: 7), footer: Price(text: 2)) {
@@ -14,8 +15,6 @@
       Label(text: 5).id("l")
       Photo(id: "p")
     })
-
-  private func row(_ index: Int) -> LiveRow { LiveRow(screen[RowPosition(0, index)], in: "s") }
 
   @Test func cellsThatSayWhatTheyShowAndThoseThatAClosureFills() {
     var registry = registry

@@ -4,6 +4,7 @@
   private let host = RecordingHost(), log = Log()
   private var updater: ListUpdater { host.updater }
   private var selected: [String] { updater.selection.withoutSections.map(\.description) }
+  private func select(_ row: Int) -> Bool { updater.select(at: RowPosition(0, row)) }
 
   private func apply(_ sections: KeyValuePairs<String, [Int]>, place: String = "a") {
     let all = sections.map { name, ids in
@@ -20,8 +21,6 @@
     updater.selectionMode = mode
     apply(["a": [1, 2, 3], "b": [4]])
   }
-
-  private func select(_ row: Int) -> Bool { updater.select(at: RowPosition(0, row)) }
 
   @Test func whatTheAppSelectsRunsNoHandler() {
     start(.multiple)

@@ -17,6 +17,7 @@
   func followConfiguration() { wholes += 1 }
   func endDisplay() { log.append("end display") }
   func showSelection() { selections += 1 }
+  func finishBatches() { while !completions.isEmpty { completions.removeFirst()() } }
 
   func start(_ screen: ScreenSnapshot) {
     updater.apply(screen)
@@ -38,8 +39,6 @@
     readiness = .ready
     updater.resume()
   }
-
-  func finishBatches() { while !completions.isEmpty { completions.removeFirst()() } }
 
   func perform(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
@@ -98,6 +97,7 @@
 @MainActor final class BareHost: ListHost {
   var readiness = ListReadiness.ready, completions: [@MainActor () -> Void] = []
   var afterChange: [() -> Void] = [], log: [String] = []
+  func reload(change: () -> Void) { change() }
 
   func perform(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
@@ -108,8 +108,6 @@
     if !afterChange.isEmpty { afterChange.removeFirst()() }
     completions.append(completion)
   }
-
-  func reload(change: () -> Void) { change() }
 }
 
 enum Kept: CellStateKey { static let initial = 0 }

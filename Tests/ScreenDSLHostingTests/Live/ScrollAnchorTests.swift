@@ -2,6 +2,7 @@
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
   private func screen(_ lists: Lists) -> ScreenSnapshot { lists.snapshot }
+  private var length: Double { Double(updater.current.rowCount) * 10 }
 
   private func start(_ position: RowPosition) -> Double {
     let before = updater.current.sections[..<position.section].map(\.rows.count).reduce(0, +)
@@ -11,8 +12,6 @@
   private func range(_ position: RowPosition) -> Range<Double> {
     start(position)..<(start(position) + 10)
   }
-
-  private var length: Double { Double(updater.current.rowCount) * 10 }
 
   private func offset(
     _ policy: AnchorPolicy, from offset: Double, after new: ScreenSnapshot

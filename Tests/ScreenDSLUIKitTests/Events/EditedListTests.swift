@@ -9,6 +9,7 @@
   }
 
   private let model = Model()
+  private func shown(_ kind: ListKind) -> Bench { Bench(kind).showing(screen()) }
 
   private func screen(layout: LayoutHint = .list) -> ModifiedScreen<Section> {
     let model = model
@@ -28,8 +29,6 @@
         if !model.refuses { model.isEditing = $0 }
       }
   }
-
-  private func shown(_ kind: ListKind) -> Bench { Bench(kind).showing(screen()) }
 
   @Test(arguments: views) func theViewIsEditedAsTheScreenSays(_ kind: ListKind) throws {
     let bench = shown(kind)

@@ -4,13 +4,12 @@
   private let cell = UIView()
   private var shown = ShownRows()
   private let row: LiveRow
+  private mutating func isFirst() -> Bool { shown.setRow(row, of: cell).isFirst }
 
   init() throws {
     let bench = Bench(.table).showing(ScreenSnapshot(items: [1]))
     row = try #require(bench.adapter.updater.currentRow(at: RowPosition(section: 0, row: 0)))
   }
-
-  private mutating func isFirst() -> Bool { shown.setRow(row, of: cell).isFirst }
 
   /// A refill that did not come is not expected of a cell that waits or leaves, but of one that shows.
   @Test(arguments: [false, true])

@@ -120,6 +120,7 @@
   private var (others, quiet) = (Set<Int>(), Set<Int>())
   /// The displayed cards, as the handlers tell, and those of which the handlers have told nothing yet.
   private var (begun, untold) = (Set<Int>(), Set<Int>())
+  private func fail(_ mistake: String) { Issue.record("seed \(seed), \(trail): \(mistake)") }
 
   init(_ kind: HostKind, _ seed: UInt64) {
     (self.seed, random) = (seed, SplitMix64(seed: seed))
@@ -223,6 +224,4 @@
     untold = []
     if begun != seen { fail("displayed are \(begun.sorted()), not \(seen.sorted())") }
   }
-
-  private func fail(_ mistake: String) { Issue.record("seed \(seed), \(trail): \(mistake)") }
 }

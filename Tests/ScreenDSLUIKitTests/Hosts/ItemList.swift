@@ -150,13 +150,12 @@ extension HeadlessHost: ItemList {
 
 extension Bench: ItemList {
   var updater: ListUpdater { adapter.updater }
+  func scroll(to offset: Double) { sim.scroll(to: offset) }
 
   func setWindow(_ hasWindow: Bool) {
     sim.setWindow(hasWindow)
     settle()
   }
-
-  func scroll(to offset: Double) { sim.scroll(to: offset) }
 
   func log(in container: RowPath?) throws -> [String] {
     let list = try container.map { try innerView($0).sim } ?? sim
@@ -171,8 +170,6 @@ extension Bench: ItemList {
     updater.current.sectionIndex(of: section).flatMap { kind == .header ? header($0) : footer($0) }
   }
 
-  var start: Double { Double(view.contentOffset.y) }
-
   func setFloatingBars(top: Double, bottom: Double) {
     adapter.floatingInsets = UIEdgeInsets(top: CGFloat(top), bottom: CGFloat(bottom))
     settle()
@@ -180,6 +177,7 @@ extension Bench: ItemList {
 
   func setSelectionMode(_ mode: SelectionMode) { adapter.selectionMode = mode }
   var selectedRows: [Int] { (selectedPaths ?? []).map(\.row) }
+  var start: Double { Double(view.contentOffset.y) }
 
   func tap(_ path: RowPath) throws {
     let (list, index) = try find(path)

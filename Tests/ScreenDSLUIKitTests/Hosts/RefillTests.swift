@@ -17,6 +17,7 @@
     enum Last: CellStateKey { static let initial: @Sendable () -> Void = {} }
     var context: CellContext<Item>?
     private var height = 0
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(height)) }
 
     func configure(with item: Item, context: CellContext<Item>) {
       self.context = context
@@ -24,8 +25,6 @@
       // What is written meanwhile is no reason to fill the cell again.
       context.state[Fills.self] += 1
     }
-
-    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(height)) }
   }
 
   @Test(arguments: views) func whatACellKeepsMayMakeItHigher(_ kind: ListKind) {

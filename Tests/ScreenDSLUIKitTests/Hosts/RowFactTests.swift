@@ -1,5 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct RowFactTests {
   private let log = Log()
+  private func take() -> [String] { log.take().sorted() }
 
   private func list(
     _ kind: HostKind, _ read: @escaping @MainActor (CellContext<Item>) -> String
@@ -9,8 +10,6 @@
     }
     return kind.list(cells: [item, .container(Deck.self, cells: [item])])
   }
-
-  private func take() -> [String] { log.take().sorted() }
 
   @Test(arguments: hosts) func aCellIsToldWhereItsRowIsWhenThatChanges(_ kind: HostKind) throws {
     let list = list(kind) { "\($0.place.map { "\($0)" } ?? "none")" }
@@ -97,14 +96,13 @@
   private final class GrowingView<Model: CellModel>: UIView, ConfigurableCell {
     var text = 0 { didSet { context?.remeasure() } }
     var context: CellContext<Model>?, fills = 0
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(50 + text)) }
 
     func configure(with model: Model, context: CellContext<Model>) {
       self.context = context
       fills += 1
       context.remeasure()
     }
-
-    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(50 + text)) }
   }
 
   private typealias Note = GrowingView<Item>

@@ -115,8 +115,6 @@ extension Bench {
     return table?.cellForRow(at: path) ?? collection?.cellForItem(at: path)
   }
 
-  func record(_ row: Int) -> CellRecord? { (cell(row) as? any ItemView)?.record }
-
   func frame(_ row: Int, _ section: Int = 0) -> CGRect? {
     let path = IndexPath(row, section)
     return table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
@@ -128,6 +126,7 @@ extension Bench {
 
   func heights(_ count: Int) -> [CGFloat] { frames(count).map(\.height) }
   var shown: [String] { sim.visiblePaths.map { cell($0.item, $0.section)?.shownText ?? "-" } }
+  func record(_ row: Int) -> CellRecord? { (cell(row) as? any ItemView)?.record }
 
   func header(_ section: Int) -> UIView? {
     table?.headerView(forSection: section)

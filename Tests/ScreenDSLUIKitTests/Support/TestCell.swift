@@ -140,6 +140,5 @@ private final class FilledView<Model: CellModel>: UIView, ConfigurableCell {
   }
 
   required init?(coder: NSCoder) { nil }
-
   func configure(with model: Model, context: CellContext<Model>) { fill(self, model, context) }
 }

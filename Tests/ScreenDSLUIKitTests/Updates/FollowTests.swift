@@ -269,6 +269,7 @@ private struct Numbered: SnapshotConvertible {
   private var (yielded, asked) = (0, 0)
   private(set) var hasEnded = false
   init() { (screens, source) = Screens.makeStream() }
+  func arrive() async { await eventually { asked > yielded || hasEnded } }
 
   nonisolated func makeAsyncIterator() -> Iterator {
     Iterator(feed: self, base: screens.makeAsyncIterator())
@@ -278,6 +279,4 @@ private struct Numbered: SnapshotConvertible {
     yielded += 1
     source.yield(screen)
   }
-
-  func arrive() async { await eventually { asked > yielded || hasEnded } }
 }

@@ -75,6 +75,7 @@
     /// The line, counted from 1; 0 if the compiler names none.
     let line: Int
     let kind: Kind, message: String
+    var description: String { "\(file):\(line): \(kind): \(message)" }
 
     /// Parses `file:line:column: error: message`, or `<unknown>:0: error: message`; nil if the line
     /// is something else.
@@ -87,7 +88,5 @@
       (file, message) = (String(match.file), String(match.message))
       (self.line, self.kind) = (line, kind)
     }
-
-    var description: String { "\(file):\(line): \(kind): \(message)" }
   }
 #endif

@@ -16,12 +16,11 @@ private final class TextView: UIView, UIContentView {
   }
 
   required init?(coder: NSCoder) { nil }
+  var states: [UICellConfigurationState] { shown.compactMap { ($0 as? TextContent)?.state } }
 
   func supports(_ configuration: any UIContentConfiguration) -> Bool {
     isTolerant || configuration is TextContent
   }
-
-  var states: [UICellConfigurationState] { shown.compactMap { ($0 as? TextContent)?.state } }
 }
 
 @MainActor private protocol ContentCell: UIView {
