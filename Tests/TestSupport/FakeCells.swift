@@ -2,7 +2,6 @@ public enum FakeHost: CellHost { public typealias View = AnyObject }
 
 open class FakeCell<Model: CellModel>: ConfigurableCell {
   public private(set) var models: [Model] = [], contexts: [CellContext<Model>] = []
-
   public required init() {}
   public var context: CellContext<Model> { contexts[contexts.count - 1] }
 

@@ -1,12 +1,11 @@
 /// A screen as plain data, from which a test declares a snapshot; so the test knows what to expect.
 package struct ListSpec: Equatable { package var sections: [SectionSpec] = [], style = 0 }
+package enum GivenActions: Int, CaseIterable, Sendable { case none, select, selectNotes, swipe }
 
 package struct SectionSpec: Equatable, Sendable {
   package var id: Int, header: Int?, badge: Int?, rows: [RowSpec], actions: GivenActions
   package var style = 0
 }
-
-package enum GivenActions: Int, CaseIterable, Sendable { case none, select, selectNotes, swipe }
 
 package struct RowSpec: Equatable, Sendable {
   package enum Kind: Int, CaseIterable, Sendable {

@@ -28,6 +28,15 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func tableView(_: Table, shouldHighlightRowAt path: Path) -> Bool { isSelectable }
   func tableView(_: Table, didSelectRowAt path: Path) { hear("select", path) }
   func tableView(_: Table, didDeselectRowAt path: Path) { hear("deselect", path) }
+  func tableView(_: Table, accessoryButtonTappedForRowWith path: Path) { hear("accessory", path) }
+  func tableView(_: Table, canFocusRowAt path: Path) -> Bool { path.row == 1 }
+  func tableView(_: Table, numberOfRowsInSection section: Int) -> Int { rowCount }
+  func sectionIndexTitles(for table: Table) -> [String]? { ["A", "B"] }
+  func scrollViewDidScroll(_ view: UIScrollView) { heard.append("scroll") }
+  func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { heard.append("animated") }
+  func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) { heard.append("inset") }
+  func scrollViewWillBeginDragging(_ view: UIScrollView) { heard.append("drag") }
+  func scrollViewWillBeginDecelerating(_ view: UIScrollView) { heard.append("slow") }
 
   func tableView(_: Table, contextMenuConfigurationForRowAt path: Path, point: CGPoint)
     -> Menu?
@@ -37,11 +46,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
     _: Table, willPerformPreviewActionForMenuWith menu: Menu,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { heard.append("preview \(menu.identifier)") }
-
-  func tableView(_: Table, accessoryButtonTappedForRowWith path: Path) { hear("accessory", path) }
-  func tableView(_: Table, canFocusRowAt path: Path) -> Bool { path.row == 1 }
-  func tableView(_: Table, numberOfRowsInSection section: Int) -> Int { rowCount }
-  func sectionIndexTitles(for table: Table) -> [String]? { ["A", "B"] }
 
   func tableView(_: Table, trailingSwipeActionsConfigurationForRowAt path: Path) -> Swipes? {
     Swipes(actions: [UIContextualAction(style: .normal, title: "Own") { _, _, done in done(true) }])
@@ -54,12 +58,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func tableView(
     _: Table, targetIndexPathForMoveFromRowAt old: Path, toProposedIndexPath new: Path
   ) -> Path { Path(new.row - 1) }
-
-  func scrollViewDidScroll(_ view: UIScrollView) { heard.append("scroll") }
-  func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { heard.append("animated") }
-  func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) { heard.append("inset") }
-  func scrollViewWillBeginDragging(_ view: UIScrollView) { heard.append("drag") }
-  func scrollViewWillBeginDecelerating(_ view: UIScrollView) { heard.append("slow") }
 
   func tableView(_: Table, cellForRowAt path: Path) -> Row {
     Row(style: .default, reuseIdentifier: nil)
@@ -80,14 +78,13 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func collectionView(_: Cards, shouldHighlightItemAt path: Path) -> Bool { isSelectable }
   func collectionView(_: Cards, didSelectItemAt path: Path) { hear("select", path) }
   func collectionView(_: Cards, didDeselectItemAt path: Path) { hear("deselect", path) }
+  func collectionView(_: Cards, canFocusItemAt path: Path) -> Bool { path.item == 1 }
+  func collectionView(_: Cards, numberOfItemsInSection section: Int) -> Int { rowCount }
+  func collectionView(_: Cards, cellForItemAt path: Path) -> Card { Card(frame: .zero) }
 
   func collectionView(
     _: Cards, contextMenuConfigurationForItemAt path: Path, point: CGPoint
   ) -> Menu? { menu(path) }
-
-  func collectionView(_: Cards, canFocusItemAt path: Path) -> Bool { path.item == 1 }
-  func collectionView(_: Cards, numberOfItemsInSection section: Int) -> Int { rowCount }
-  func collectionView(_: Cards, cellForItemAt path: Path) -> Card { Card(frame: .zero) }
 
   func collectionView(
     _: Cards, targetIndexPathForMoveOfItemFromOriginalIndexPath old: Path,

@@ -47,12 +47,11 @@ final class WishingView: UIView {
 }
 
 final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView { let record = CellRecord() }
+final class ItemRecordView: UIView, ConfigurableCell, ItemView { let record = CellRecord() }
 
 final class CollectionItemCell: UICollectionViewListCell, ConfigurableCell, ItemView {
   let record = CellRecord()
 }
-
-final class ItemRecordView: UIView, ConfigurableCell, ItemView { let record = CellRecord() }
 
 final class RemarkView: UIView, ConfigurableCell {
   func configure(with remark: Remark, context: CellContext<Remark>) {

@@ -13,7 +13,6 @@
 
     let url: URL
     private static let root = Repository.root.appendingPathComponent("Tests/BuilderFixtures")
-
     static let models = root.appendingPathComponent("Models.swift")
     static let recordedScopes = root.appendingPathComponent("scopes.json")
 

@@ -4,7 +4,6 @@
       let kind: Named, identifier: Precise, pathComponents: [String], accessLevel: String
       let declarationFragments: [Fragment]?
       let functionSignature: Signature?, availability: [Availability]?
-
       var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
       var isType: Bool {
         ["class", "struct", "enum", "protocol", "typealias"].contains(kind.identifier.dropFirst(6))

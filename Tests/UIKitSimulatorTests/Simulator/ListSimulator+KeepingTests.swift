@@ -114,13 +114,6 @@
     #expect(other.table.numberOfSections == 1 && other.table.numberOfRows(inSection: 0) == 3)
   }
 
-  private final class TallItem: UICollectionViewCell {
-    override func systemLayoutSizeFitting(
-      _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { CGSize(width: targetSize.width, height: 70) }
-  }
-
   /// Rows are 44 points high until they are visible, then 70.
   private func measuredList(_ kind: ListKind) -> TestList {
     let list = TestList(kind, [Array(0..<30)], layout: rows(.plain), isReady: false) {

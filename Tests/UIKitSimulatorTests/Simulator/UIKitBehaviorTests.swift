@@ -32,15 +32,12 @@
     expectEqual(list.codes, ["X9"], "a promise that is not kept")
   }
 
-  private final class GrowingCell: UICollectionViewCell {
+  private final class GrowingCell: TallItem {
     private var height: CGFloat = 44
 
-    override func systemLayoutSizeFitting(
-      _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
+    override func fittingHeight() -> CGFloat {
       height += 10
-      return CGSize(width: targetSize.width, height: height)
+      return height
     }
   }
 

@@ -114,9 +114,11 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
 @MainActor protocol NumberView: UIView { var number: Int? { get set } }
 final class NumberRow: UITableViewCell, NumberView { var number: Int? }
 final class NumberItem: UICollectionViewListCell, NumberView { var number: Int? }
-
 final class RudeRow: UITableViewCell { override func prepareForReuse() {} }
 final class RudeItem: UICollectionViewCell { override func prepareForReuse() {} }
+final class HeaderItem: UICollectionReusableView {}
+final class OtherRow: UITableViewCell {}
+final class OtherItem: UICollectionViewCell {}
 
 /// A row that wants 70 points, and records whether it was in a list when it was measured.
 final class TallRow: UITableViewCell {
@@ -131,9 +133,14 @@ final class TallRow: UITableViewCell {
   }
 }
 
-final class HeaderItem: UICollectionReusableView {}
-final class OtherRow: UITableViewCell {}
-final class OtherItem: UICollectionViewCell {}
+class TallItem: UICollectionViewCell {
+  func fittingHeight() -> CGFloat { 70 }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { CGSize(width: targetSize.width, height: fittingHeight()) }
+}
 
 final class StubbornField: UIView {
   override var canBecomeFirstResponder: Bool { true }
