@@ -139,8 +139,8 @@ import Foundation
   }
 
   @Test func aStepperOfTwoValuesIsUsedInOneNeededStep() async {
-    let text = await failure(MailBox()) { box in
-      ScreenOf { Look.stepper("Mails", value: box.archived, in: 0...1) { box.archived = $0 } }
+    let text = await failure(ofRows: MailBox()) { box in
+      Look.stepper("Mails", value: box.archived, in: 0...1) { box.archived = $0 }
     } rules: {
       $0.check("none") { box, _ in box.archived == 0 }
     }
@@ -221,12 +221,10 @@ import Foundation
 
   /// A swipe has nothing to do in a row that has the result already.
   @Test func anActionThatIsDoneAlreadyIsQuiet() async {
-    let text = await failure(MailBox(), steps: 4) { box in
-      ScreenOf {
-        for mail in box.mails {
-          PickRow(id: mail.id, isPicked: mail.isRead || mail.id == 1)
-            .swipeActions(SwipeAction("Archive") { box.change(mail.id) { $0.isRead = true } })
-        }
+    let text = await failure(ofRows: MailBox(), steps: 4) { box in
+      for mail in box.mails {
+        PickRow(id: mail.id, isPicked: mail.isRead || mail.id == 1)
+          .swipeActions(SwipeAction("Archive") { box.change(mail.id) { $0.isRead = true } })
       }
     } rules: {
       $0.check("the steps of one way are stored") { box, _ in
@@ -248,8 +246,7 @@ import Foundation
       Look.date("Day", value: end, in: Look.DateTime.earliest...end) { _ in }.id("day")
       Look.picker("Size", ["S", "M"], selected: "S", name: { $0 }) { _ in }
     }
-    let steps = screen.steps
-    let day = Look.DateTime(year: 2026, month: 11, day: 28)
+    let (steps, day) = (screen.steps, Look.DateTime(year: 2026, month: 11, day: 28))
     expectEqual(steps.map(\.action), [.set(day), .pick("M")])
     expectEqual(steps.map(\.inverse), [nil, .pick("S")])
   }
@@ -262,8 +259,7 @@ import Foundation
       Section("all") { if isEdited, !selectsRows { deck } else { row } }
         .editing(isEdited, selectsRows: selectsRows)
     }
-    let steps = screen.steps
-    #expect(steps.map(\.call).contains { $0.hasPrefix("expand(") })
+    #expect(screen.steps.map(\.call).contains { $0.hasPrefix("expand(") })
   }
 
   @Test(arguments: 0..<4) func screensWithoutABugAreQuiet(screen: Int) async {
@@ -281,7 +277,6 @@ import Foundation
 
 @MainActor private final class Pages: @MainActor Screen {
   private var count = 20
-
   var body: some ScreenContent {
     Section("rows") { for number in 0..<count { Look.text("Row \(number)").id(number) } }
       .onReachEnd {
@@ -295,7 +290,6 @@ import Foundation
   private var rows = ["One"]
   private let (states, sender) = AsyncStream<[String]>.makeStream()
   init() { Task { [weak self, states] in for await rows in states { self?.rows = rows } } }
-
   deinit { sender.finish() }
 
   var body: some ScreenContent {
@@ -345,7 +339,6 @@ struct Chips: ContainerModel, LookModel { var look: some LookPart { Look.empty }
 struct PickRow: LookModel, Identifiable {
   let id: Int, isPicked: Bool
   var query = ""
-
   var look: some LookPart {
     Look.text("\(id)").highlighted(query).accessory(isPicked ? .checkmark : nil)
   }
@@ -357,7 +350,6 @@ struct PickRow: LookModel, Identifiable {
   private let (bug, lists): (String?, Int)
   init(_ bug: String?, lists: Int = 0) { (self.bug, self.lists) = (bug, lists) }
   private var shown: [Int] { isReversed ? [3, 2, 1] : [1, 2, 3] }
-
   var body: some ScreenContent {
     Section("seats") {
       for seat in shown {

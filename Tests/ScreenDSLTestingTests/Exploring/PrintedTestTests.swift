@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// What an exploration of a screen finds.
 @MainActor func failure<State, Shown: Screen>(
   _ state: @autoclosure @escaping @MainActor () -> State, ways: Int = 0, steps: Int = 30,
   screen: @escaping @MainActor (State) -> Shown,
@@ -8,6 +7,14 @@
 ) async -> String {
   await quietly { await explore(state(), ways: ways, steps: steps, screen: screen, rules: rules) }
     .failure ?? "nothing"
+}
+
+@MainActor func failure<State>(
+  ofRows state: @autoclosure @escaping @MainActor () -> State, ways: Int = 0, steps: Int = 30,
+  @SectionBuilder rows: @escaping @MainActor (State) -> some SectionContent,
+  rules: @MainActor (inout Exploration<State>) -> Void = { _ in }
+) async -> String {
+  await failure(state(), ways: ways, steps: steps, screen: { ScreenOf(of: rows($0)) }, rules: rules)
 }
 
 extension TestScreen {
@@ -21,35 +28,29 @@ extension TestScreen {
   /// If the control takes the value, the row changes. So the printed test must allow changes of the row.
   @Test(arguments: [("B", ""), ("A", #", in: "both", number: 2"#)])
   func anotherControlOfTheRowTakesNoValue(other: String, place: String) async {
-    let text = await failure(Settings()) { settings in
-      ScreenOf {
-        Look.horizontal {
-          Look.toggle(other, isOn: settings.isOn[1], nil)
-          Look.toggle("A", isOn: false) { _ in settings.isOn[1] = true }
-        }.id("both")
-      }
+    let text = await failure(ofRows: Settings()) { settings in
+      Look.horizontal {
+        Look.toggle(other, isOn: settings.isOn[1], nil)
+        Look.toggle("A", isOn: false) { _ in settings.isOn[1] = true }
+      }.id("both")
     }
     let step = #".expectValue("on", of: "A"\#(place))"#
     #expect(text.contains("took it)") && text.contains(step), "\(text)")
   }
 
   @Test func aSwitchOfAnotherRowTakesNoValue() async {
-    let text = await failure(Settings()) { settings in
-      ScreenOf {
-        Look.toggle("A", isOn: false) { _ in settings.isOn[1] = true }.id("a")
-        Look.toggle("B", isOn: settings.isOn[1]) { settings.isOn[1] = $0 }.id("b")
-      }
+    let text = await failure(ofRows: Settings()) { settings in
+      Look.toggle("A", isOn: false) { _ in settings.isOn[1] = true }.id("a")
+      Look.toggle("B", isOn: settings.isOn[1]) { settings.isOn[1] = $0 }.id("b")
     }
     #expect(text.contains("(Toggle 'b' took it)"), "\(text)")
     #expect(text.contains(#"$0.untouched("b")"#), "\(text)")
   }
 
   @Test func aFieldInAnotherCellHasLostTheKeyboard() async {
-    let text = await failure(Settings()) { settings in
-      ScreenOf {
-        let field = Look.field("City", text: settings.city) { settings.city = $0 }
-        if settings.city.hasSuffix("a") { Look.horizontal { field }.id(1) } else { field.id(1) }
-      }
+    let text = await failure(ofRows: Settings()) { settings in
+      let field = Look.field("City", text: settings.city) { settings.city = $0 }
+      if settings.city.hasSuffix("a") { Look.horizontal { field }.id(1) } else { field.id(1) }
     }
     #expect(text.hasPrefix("keyboard: ") && text.contains(#".expectFocus("City")"#), "\(text)")
   }
@@ -77,8 +78,8 @@ extension TestScreen {
 
   @Test func aBugThatDoesNotComeBackIsReported() async {
     let counter = Counter()
-    let text = await failure(0) { _ in
-      ScreenOf { if counter.value < 2 { Look.button("A") {} } else { Look.text("a") } }
+    let text = await failure(ofRows: 0) { _ in
+      if counter.value < 2 { Look.button("A") {} } else { Look.text("a") }
     } rules: {
       $0.check("not twice") { _, _ in counter.next != 2 }
     }
@@ -103,15 +104,13 @@ extension TestScreen {
 
   /// A count is that of the outermost list, where other rows can change, too.
   @Test func anExpectationOfARowOrOfOneOfSeveralControlsNamesTheRow() async {
-    let control = await failure(0) { _ in
-      ScreenOf { for id in ["hall", "attic"] { Look.toggle("On", isOn: false) { _ in }.id(id) } }
+    let control = await failure(ofRows: 0) { _ in
+      for id in ["hall", "attic"] { Look.toggle("On", isOn: false) { _ in }.id(id) }
     }
     #expect(control.contains(#".expectValue("on", of: "On", in: ""#), "\(control)")
-    let inContainer = await failure(0) { _ in
-      ScreenOf {
-        Container("deck", Chips()) {
-          for id in 0..<2 { Look.stepper("Number", value: 3, in: 0...9) { _ in }.id(id) }
-        }
+    let inContainer = await failure(ofRows: 0) { _ in
+      Container("deck", Chips()) {
+        for id in 0..<2 { Look.stepper("Number", value: 3, in: 0...9) { _ in }.id(id) }
       }
     }
     #expect(inContainer.contains(#"$0.reconfigured("deck/"#), "\(inContainer)")

@@ -1,13 +1,13 @@
 @testable import ScreenDSLTesting
 
-/// Screens without a bug, in which an exploration finds nothing.
 @MainActor @Suite(.timedOnMain) struct QuietTests {
-  private func expectQuiet<Shown: Screen>(
-    _ isQuiet: Bool = true, _ screen: @escaping @MainActor (MailBox) -> Shown
+  private func expectQuiet(
+    _ isQuiet: Bool = true,
+    @SectionBuilder _ rows: @escaping @MainActor (MailBox) -> some SectionContent
   ) async {
-    let explored = await quietly { await explore(MailBox(), ways: 0, steps: 20, screen: screen) }
-    expectEqual((explored.failure == nil), isQuiet, "\(explored.failure ?? "nothing")")
-    #expect(explored.failure?.contains("did not come back") != true)
+    let found = await failure(ofRows: MailBox(), steps: 20, rows: rows)
+    expectEqual((found == "nothing"), isQuiet, "\(found)")
+    #expect(!found.contains("did not come back"))
   }
 
   /// Words with an s are not all plurals, a switch can set a unit, a price be a word, and a row take another's word.
@@ -15,15 +15,13 @@
     ("", ""), ("", " mois"), ("", " accès"), ("", " fils"), ("Player ", " wins"), ("", " mails"),
   ]) func aTextWithANumber(start: String, end: String) async {
     await expectQuiet(end != " mails") { box in
-      ScreenOf {
-        Look.stepper("Number", value: box.archived, in: 0...2) { box.archived = $0 }
-        Look.toggle("Percent", isOn: !box.isAscending) { box.isAscending = !$0 }
-        Look.text("\(start)\(box.archived)\(end)\(box.isAscending ? "" : " %")")
-        let words = box.archived == 1 ? ["Next", "Now", "Later"] : ["Now", "Next", "Later"]
-        for row in 0..<3 { Look.row(words[row], value: "\(box.archived) gas").id(row) }
-        for row in 0...1 { PickRow(id: row, isPicked: false, query: "No. \(box.archived - row)") }
-        Look.text(box.archived == 1 ? "Free" : "€\(box.archived)")
-      }
+      Look.stepper("Number", value: box.archived, in: 0...2) { box.archived = $0 }
+      Look.toggle("Percent", isOn: !box.isAscending) { box.isAscending = !$0 }
+      Look.text("\(start)\(box.archived)\(end)\(box.isAscending ? "" : " %")")
+      let words = box.archived == 1 ? ["Next", "Now", "Later"] : ["Now", "Next", "Later"]
+      for row in 0..<3 { Look.row(words[row], value: "\(box.archived) gas").id(row) }
+      for row in 0...1 { PickRow(id: row, isPicked: false, query: "No. \(box.archived - row)") }
+      Look.text(box.archived == 1 ? "Free" : "€\(box.archived)")
     }
   }
 
@@ -51,12 +49,10 @@
   /// A control may refuse some values. Each row may highlight a search, which ends with a tap on a row.
   @Test(arguments: [true, false]) func aTextIsTyped(isSearch: Bool) async {
     await expectQuiet { box in
-      ScreenOf {
-        if !isSearch { Look.slider("Volume", value: 0.5) { _ in }.id("volume") }
-        Look.field("Name", text: box.query) { box.query = isSearch ? $0 : $0.filter(\.isLetter) }
-        for id in 1...2 where isSearch && (id > 1 || box.query.isEmpty) {
-          PickRow(id: id, isPicked: false, query: box.query).onSelect { box.query = "" }
-        }
+      if !isSearch { Look.slider("Volume", value: 0.5) { _ in }.id("volume") }
+      Look.field("Name", text: box.query) { box.query = isSearch ? $0 : $0.filter(\.isLetter) }
+      for id in 1...2 where isSearch && (id > 1 || box.query.isEmpty) {
+        PickRow(id: id, isPicked: false, query: box.query).onSelect { box.query = "" }
       }
     }
   }
@@ -64,15 +60,13 @@
   /// A tap may mark another row, and a switch may ask first, while another one is on.
   @Test func otherRowsAndControlsChange() async {
     await expectQuiet { box in
-      ScreenOf {
-        for id in 1...2 {
-          PickRow(id: id, isPicked: box.archived == id).onSelect { box.archived = 3 - id }
-        }
-        Look.horizontal {
-          Look.toggle("Share", isOn: false) { _ in box.query += "?" }
-          Look.toggle("Sound", isOn: true, nil)
-          Look.text("Asked\(box.query)")
-        }
+      for id in 1...2 {
+        PickRow(id: id, isPicked: box.archived == id).onSelect { box.archived = 3 - id }
+      }
+      Look.horizontal {
+        Look.toggle("Share", isOn: false) { _ in box.query += "?" }
+        Look.toggle("Sound", isOn: true, nil)
+        Look.text("Asked\(box.query)")
       }
     }
   }
@@ -80,27 +74,23 @@
   /// A button brings other rows, one of which the tap on its own row removed.
   @Test func theRowsAroundAButtonChange() async {
     await expectQuiet { box in
-      ScreenOf {
-        for mail in box.mails.prefix(3) {
-          PickRow(id: mail.id, isPicked: false).onSelect { box.archived = mail.id }
-          if box.archived == mail.id {
-            Look.button("Take") { (box.archived, box.query) = (0, box.query + "x") }.id(-mail.id)
-          }
+      for mail in box.mails.prefix(3) {
+        PickRow(id: mail.id, isPicked: false).onSelect { box.archived = mail.id }
+        if box.archived == mail.id {
+          Look.button("Take") { (box.archived, box.query) = (0, box.query + "x") }.id(-mail.id)
         }
-        if box.archived == 0 { PickRow(id: 9, isPicked: false, query: box.query) }
-        if !box.query.isEmpty { Look.text("Taken") }
       }
+      if box.archived == 0 { PickRow(id: 9, isPicked: false, query: box.query) }
+      if !box.query.isEmpty { Look.text("Taken") }
     }
   }
 
   /// One step in each of the other rows is too little to tell that the first button is dead.
   @Test func aButtonDoesNothing() async {
     let (taken, ways) = (Log(), Counter())
-    let text = await failure(ways.next) { way in
-      ScreenOf {
-        for id in 1...3 where id == 1 || way == 1 && !taken.lines.contains("\(id)") {
-          Look.button("Take") { if id > 1 { taken.add("\(id)") } }.id(id)
-        }
+    let text = await failure(ofRows: ways.next) { way in
+      for id in 1...3 where id == 1 || way == 1 && !taken.lines.contains("\(id)") {
+        Look.button("Take") { if id > 1 { taken.add("\(id)") } }.id(id)
       }
     }
     expectEqual(text, "nothing")
@@ -110,18 +100,16 @@
   @Test(arguments: [("Close Others", 2), ("Unflag", 3)])
   func aListDoesWhatItsUserSays(title: String, count: Int) async {
     await expectQuiet { box in
-      ScreenOf {
-        for (place, mail) in box.mails.prefix(count).enumerated() {
-          Look.row(mail.sender, value: ["First", "Second", "Third"][place]).id(mail.id)
-            .reorderable {
-              let moved = box.mails.remove(at: $0.oldIndex)
-              box.mails.insert(moved, at: min($0.index, count - 1, box.mails.count))
-            }.swipeActions(
-              SwipeAction(title) { box.mails.removeAll { ($0.id == mail.id) == (count == 3) } },
-              SwipeAction("Delete") {})
-        }
-        Look.text("Drag to sort").id("hint")
+      for (place, mail) in box.mails.prefix(count).enumerated() {
+        Look.row(mail.sender, value: ["First", "Second", "Third"][place]).id(mail.id)
+          .reorderable {
+            let moved = box.mails.remove(at: $0.oldIndex)
+            box.mails.insert(moved, at: min($0.index, count - 1, box.mails.count))
+          }.swipeActions(
+            SwipeAction(title) { box.mails.removeAll { ($0.id == mail.id) == (count == 3) } },
+            SwipeAction("Delete") {})
       }
+      Look.text("Drag to sort").id("hint")
     }
   }
 }

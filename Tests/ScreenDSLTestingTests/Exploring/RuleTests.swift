@@ -5,8 +5,8 @@
   @Test func theFirstBrokenRuleIsReportedInTheUsualWindow() async {
     let (log, ways) = (Log(), Counter())
     // The sixth way has a low window.
-    let text = await failure(ways.next, ways: 2) { _ in
-      ScreenOf { Look.text("a") }
+    let text = await failure(ofRows: ways.next, ways: 2) { _ in
+      Look.text("a")
     } rules: {
       $0.event("event") { log.add("\($0)") }
       for rule in ["first", "second"] {
@@ -19,59 +19,47 @@
 
   @Test func controlsAndTexts() async {
     let found = [
-      await failure(MailBox()) { box in
-        ScreenOf {
-          Look.field("City", text: box.query) { box.query = $0 }
-            .id(box.query.isEmpty ? "new" : "city")
-        }
+      await failure(ofRows: MailBox()) { box in
+        Look.field("City", text: box.query) { box.query = $0 }
+          .id(box.query.isEmpty ? "new" : "city")
       },
-      await failure(0) { _ in ScreenOf { Look.button("Send") { throw Refusal("no") } } },
+      await failure(ofRows: 0) { _ in Look.button("Send") { throw Refusal("no") } },
       await failure(0) { _ in ScreenOfSections { Section("a", header: Look.text("Mails")) {} } },
-      await failure(0) { _ in ScreenOf { Look.button("", image: .symbol("gear")) {} } },
-      await failure(MailBox()) { box in
-        ScreenOf {
-          Look.stepper("Number", value: box.archived, in: 0...4) { box.archived = $0 }
-          Look.text("\(box.archived > 2 ? "" : "€")\(box.archived).50")
+      await failure(ofRows: 0) { _ in Look.button("", image: .symbol("gear")) {} },
+      await failure(ofRows: MailBox()) { box in
+        Look.stepper("Number", value: box.archived, in: 0...4) { box.archived = $0 }
+        Look.text("\(box.archived > 2 ? "" : "€")\(box.archived).50")
+      },
+      await failure(ofRows: MailBox()) { box in
+        Look.toggle("Sorted", isOn: box.isAscending) { box.isAscending = $0 }
+        let ids = box.isAscending ? [1, 2, 3] : [2, 3, 1]
+        for place in 0..<3 {
+          Look.row("Mail", value: ["Engines", "Compilers", "Types"][place]).id(ids[place])
         }
       },
-      await failure(MailBox()) { box in
-        ScreenOf {
-          Look.toggle("Sorted", isOn: box.isAscending) { box.isAscending = $0 }
-          let ids = box.isAscending ? [1, 2, 3] : [2, 3, 1]
-          for place in 0..<3 {
-            Look.row("Mail", value: ["Engines", "Compilers", "Types"][place]).id(ids[place])
-          }
-        }
-      },
-      await failure(MailBox()) { box in
-        ScreenOf {
-          for text in ["Ed", "Semaphores"] { Look.text(text).id(text) }
-          Look.field("Search", text: box.query) { box.query = $0 }
-        }
+      await failure(ofRows: MailBox()) { box in
+        for text in ["Ed", "Semaphores"] { Look.text(text).id(text) }
+        Look.field("Search", text: box.query) { box.query = $0 }
       } rules: {
         $0.check("no search for a visible text") { box, _ in !box.query.hasSuffix("Sema") }
       },
       // The second tap marks the next mail.
-      await failure(MailBox()) { box in
-        ScreenOf {
-          for mail in box.mails.prefix(3) {
-            PickRow(id: mail.id, isPicked: mail.isRead).onSelect {
-              box.mails[mail.isRead ? mail.id % 3 : mail.id - 1].isRead.toggle()
-            }
+      await failure(ofRows: MailBox()) { box in
+        for mail in box.mails.prefix(3) {
+          PickRow(id: mail.id, isPicked: mail.isRead).onSelect {
+            box.mails[mail.isRead ? mail.id % 3 : mail.id - 1].isRead.toggle()
           }
         }
       },
       // What other controls take does not count.
-      await failure(MailBox()) { box in
-        ScreenOf {
-          Look.vertical {
-            Look.toggle("On", isOn: box.isAscending) { box.isAscending = $0 }
-            Look.field("Name", text: "") { _ in }
-          }
-          Look.vertical {
-            Look.text("Place")
-            Look.field("City", text: box.query) { box.query = $0 }
-          }
+      await failure(ofRows: MailBox()) { box in
+        Look.vertical {
+          Look.toggle("On", isOn: box.isAscending) { box.isAscending = $0 }
+          Look.field("Name", text: "") { _ in }
+        }
+        Look.vertical {
+          Look.text("Place")
+          Look.field("City", text: box.query) { box.query = $0 }
         }
       },
     ]
@@ -82,17 +70,14 @@
     expectEqual(found.map { "\($0.prefix { $0 != ":" })" }, rules, "\(found)")
   }
 
-  /// The second tap on the button changes the next mail.
   @Test func aButtonChangesTheMailThatOpenedIt() async {
-    let text = await failure(MailBox()) { box in
-      ScreenOf {
-        for mail in box.mails.prefix(3) {
-          PickRow(id: mail.id, isPicked: mail.isRead).onSelect { box.archived = mail.id }
-          if box.archived == mail.id {
-            Look.button("Take") {
-              box.mails[mail.isRead ? mail.id % 3 : mail.id - 1].isRead.toggle()
-            }.id("button \(mail.id)")
-          }
+    let text = await failure(ofRows: MailBox()) { box in
+      for mail in box.mails.prefix(3) {
+        PickRow(id: mail.id, isPicked: mail.isRead).onSelect { box.archived = mail.id }
+        if box.archived == mail.id {
+          Look.button("Take") {
+            box.mails[mail.isRead ? mail.id % 3 : mail.id - 1].isRead.toggle()
+          }.id("button \(mail.id)")
         }
       }
     }
@@ -100,14 +85,10 @@
   }
 
   @Test func aButtonWorksTwiceBeforeItIsDone() async {
-    let text = await failure(MailBox()) { box in
-      ScreenOf {
-        if box.query.isEmpty { Look.text("Loading").id("loading").task { box.query = "done" } }
-        if box.archived == 0 {
-          Look.button("Archive") { Task { box.archived += 1 } }.id("archive")
-        }
-        Look.text("\(box.archived) archived").id("count")
-      }
+    let text = await failure(ofRows: MailBox()) { box in
+      if box.query.isEmpty { Look.text("Loading").id("loading").task { box.query = "done" } }
+      if box.archived == 0 { Look.button("Archive") { Task { box.archived += 1 } }.id("archive") }
+      Look.text("\(box.archived) archived").id("count")
     }
     let calls = "await Task.yield()\n    await screen.finish()\n    screen.tap("
     #expect(text.hasPrefix("twice: ") && text.contains(calls), "\(text)")
