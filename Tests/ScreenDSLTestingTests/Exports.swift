@@ -1,3 +1,2 @@
-@_exported import ScreenDSLHeadless
+@_exported import RenderingSupport
 @_exported import ScreenDSLTesting
-@_exported import TestSupport

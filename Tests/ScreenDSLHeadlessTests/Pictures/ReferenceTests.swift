@@ -1,5 +1,3 @@
-import ScreenDSLTesting
-
 @Suite(.timed) struct ReferenceTests {
   @Test(arguments: Sample.all) func screens(_ sample: Sample) {
     expectScreen(sample.screen, as: sample.texts, named: sample.name)
@@ -87,7 +85,6 @@ import ScreenDSLTesting
 
 private struct SettingsScreen: Screen {
   var isEditing: Bool?
-
   var body: some ScreenContent {
     Group { sections }.editing(isEditing ?? false, onChange)
       .searchable("", prompt: "Search") { _ in }

@@ -1,5 +1,3 @@
-import ScreenDSLTesting
-
 @testable import ScreenDSLHeadless
 
 @Suite(.timed) struct SymbolTests {

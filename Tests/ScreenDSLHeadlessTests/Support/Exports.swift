@@ -1,1 +1,2 @@
 @_exported import RenderingSupport
+@_exported import ScreenDSLTesting

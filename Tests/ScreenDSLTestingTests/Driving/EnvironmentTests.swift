@@ -1,5 +1,4 @@
 import Foundation
-import RenderingSupport
 
 @testable import ScreenDSLTesting
 
@@ -7,7 +6,6 @@ import RenderingSupport
   struct Balance: LookModel, Identifiable {
     let id: Int
     var amount: String, onPay: Handler<Void>
-
     var look: some LookPart {
       Look.horizontal {
         Look.text("Account \(id)")

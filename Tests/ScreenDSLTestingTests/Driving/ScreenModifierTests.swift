@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @testable import ScreenDSLTesting
 
 @MainActor @Suite(.timedOnMain) struct ScreenModifierTests {
@@ -8,7 +6,6 @@ import RenderingSupport
   @MainActor private final class Feed: @MainActor Screen {
     var ids: [Int] = [], calls: [String] = []
     private var pages = 1
-
     var body: some ScreenContent {
       let ids = self.ids
       Section("feed", header: "Feed") { for id in ids { TextLine(text: "\(id)").id(id) } }
@@ -105,8 +102,7 @@ import RenderingSupport
     let screen = TestScreen.sections {
       let header = TextLine(text: "Top").onImpression { log.add("seen") }
         .onDisplay { log.add("shown") }.task { log.add("task") }
-      let footer = TextLine(text: "End").onImpression { log.add("end") }
-      Section("a", header: header, footer: footer) {
+      Section("a", header: header, footer: TextLine(text: "End").onImpression { log.add("end") }) {
         for id in 0..<30 {
           TextLine(text: "\(id)").id(id).focusable(id != 1).onSelect { log.add("+\(id)") }
         }

@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @MainActor @Suite(.timedOnMain) struct SeenControlTests {
   private let store = SignupScreen.Store(), log = Log()
   private var options = HeadlessOptions(viewport: 1_000)
@@ -353,7 +351,6 @@ import RenderingSupport
 
 private struct CountedRow: LookModel, Identifiable {
   let id: Int, made: Log
-
   var look: some LookPart {
     let _ = MainActor.assumeIsolated { made.add("\(id)") }
     Look.text("Row \(id)")

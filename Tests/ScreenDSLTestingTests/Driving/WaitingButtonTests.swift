@@ -1,5 +1,3 @@
-import RenderingSupport
-
 /// `async` actions of buttons, menus, swipes, handlers, a refresh: each belongs to its row.
 @MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
   private let desk = Desk()
@@ -119,7 +117,6 @@ import RenderingSupport
   private struct Faults: Screen {
     var take: (@MainActor @Sendable (String) -> Void)?
     static let fault: @MainActor @Sendable () async throws -> Void = { throw Refusal("sold out") }
-
     var body: some ScreenContent {
       if let take { content.onError { take("\($0)") } } else { content }
     }

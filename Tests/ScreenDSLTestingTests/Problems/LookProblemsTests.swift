@@ -1,5 +1,4 @@
 import Foundation
-import RenderingSupport
 
 @MainActor @Suite(.timedOnMain) struct LookProblemsTests {
   private struct Wait: LookModel {
@@ -79,10 +78,9 @@ import RenderingSupport
       Look.stepper("Right", value: 8, in: 1...8, step: 3) { _ in }.id("g")
       Look.progress(1).id("h")
       for row in ["i", "j"] {
-        Look.vertical {
-          Look.slider("Low", value: -4) { _ in }
-          Look.slider("High", value: 9) { _ in }
-        }.id(row)
+        Look.vertical(
+          Look.slider("Low", value: -4) { _ in }, Look.slider("High", value: 9) { _ in }
+        ).id(row)
       }
       Look.picker("Plan", ["Free"], selected: "Gold", as: .inline, name: { $0 }) { _ in }.id("k")
     }

@@ -1,5 +1,4 @@
 import Foundation
-import RenderingSupport
 
 @testable import ScreenDSLTesting
 
