@@ -6,15 +6,12 @@
 
   @Test func itIsFilledIn() {
     let screen = store.drive()
-    screen.type("Ada", in: "Name").pressReturn().expectFocus("E-mail")
-    screen.type("ada").pressReturn()
+    screen.type("Ada", in: "Name").pressReturn().expectFocus("E-mail").type("ada").pressReturn()
     screen.expectVisible("This is no e-mail address").expectDisabled("Save")
     screen.clear("E-mail").type("ada@example.com", in: "E-mail")
-    screen.expectNotVisible("This is no e-mail address")
-    screen.type("12345678", in: "Password")
+    screen.expectNotVisible("This is no e-mail address").type("12345678", in: "Password")
     screen.turn("Face ID", on: true).pick("Dark", in: "Theme").step("Font size", by: 2)
-    screen.expectValue("16", of: "Font size")
-    screen.pick("Chile", in: "Country").tap("Save")
+    screen.expectValue("16", of: "Font size").pick("Chile", in: "Country").tap("Save")
     let form = store.state
     expectEqual(form.phase, .saving)
     #expect(form.usesFaceID && form.theme == .dark && form.country == "Chile")
@@ -23,8 +20,7 @@
   @Test func whatTheServerRefusesIsShown() {
     let screen = store.drive()
     screen.update { store.state.phase = .refused("This name is taken") }
-      .expectLastUpdate { $0.inserted("refusal") }
-    screen.expectVisible("This name is taken")
+      .expectLastUpdate { $0.inserted("refusal") }.expectVisible("This name is taken")
   }
 
   @Test func looks() {

@@ -116,8 +116,7 @@
       Look.slider("Volume", value: 3, in: 3...3) { _ in },
       Look.date("Day", value: day, in: day...day) { _ in })
     expectEqual(single._node.controls.map { $0.control.kind.next }, [nil, nil])
-    let full = Look.slider("Volume", value: 1) { _ in }._node.control
-    expectEqual(full?.kind.next, .slide(0))
+    expectEqual(Look.slider("Volume", value: 1) { _ in }._node.control?.kind.next, .slide(0))
   }
 
   @Test func whatAPersonDoesRunsWhatIsConnected() {

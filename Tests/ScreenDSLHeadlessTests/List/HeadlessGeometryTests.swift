@@ -73,8 +73,7 @@
         id += 1
         return ListSample.Line(id: id, text: 1 + random.int(below: 20))
       }
-      let header = random.chance(1, in: 2) ? Label() : nil
-      return Section(number, header: header) {
+      return Section(number, header: random.chance(1, in: 2) ? Label() : nil) {
         for line in lines { line.height(Double(line.text)) }
       }.layout(.grid(columns: 1 + random.int(below: 3)))
     }

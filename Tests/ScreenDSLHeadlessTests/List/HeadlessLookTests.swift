@@ -2,7 +2,6 @@
   private struct Mail: LookModel, Identifiable {
     let id: Int
     var isLarge = false, onArchive: Handler<Void>?
-
     var look: some LookPart {
       Look.horizontal {
         if isLarge { Look.text("large") }
@@ -104,9 +103,7 @@
   }
 
   @Test func theRowsThatAreSeenStayInAnotherEnvironment() {
-    var options = HeadlessOptions(viewport: 100, rowExtent: 50)
-    options.anchor = .firstVisibleRow
-    let host = ListSample.host(CellRegistry(), options)
+    let host = ListSample.host { $0.anchor = .firstVisibleRow }
     host.show { for id in 0..<20 { Line(id: id) } }
     host.scroll(to: 9 * 30 + 2 * 30)
     host.environment[IsLarge.self] = true

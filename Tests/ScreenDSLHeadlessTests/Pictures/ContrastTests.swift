@@ -40,10 +40,8 @@ import Foundation
     _ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette
   ) {
     let colors = Colors(theme, palette)
-    let signs = Look.vertical {
-      Look.stepper("", value: 0, in: 0...1) { _ in }
-      Look.segments(["A", "B", "C"], selected: 0)
-    }
+    let signs = Look.vertical(
+      Look.stepper("", value: 0, in: 0...1) { _ in }, Look.segments(["A", "B", "C"], selected: 0))
     let card = Look.vertical(signs).background(corners: 8)
     for (look, colors) in [
       (signs, colors), (card, colors.onGray), (signs.selected(), colors.onGray),

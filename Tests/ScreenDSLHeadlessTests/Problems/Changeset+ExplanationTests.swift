@@ -26,6 +26,12 @@
       .flatMap(\.differences)
   }
 
+  private func changes<Value>(
+    _ old: Value, _ new: Value, @SectionBuilder _ rows: (Value) -> some SectionContent
+  ) -> Changeset {
+    ScreenSnapshot("main") { rows(new) }.changeset(from: ScreenSnapshot("main") { rows(old) })
+  }
+
   private static let tap = Handler<Int> { _ in }
   private static let one = State.loaded(count: 1, name: "x")
   private static let two = State.loaded(count: 2, name: "x")
@@ -244,10 +250,7 @@
   }
 
   @Test func likeRows() {
-    let screens = [Profile(), Profile(name: "Bob")].map { profile in
-      ScreenSnapshot("main") { profile.id(profile.name) }
-    }
-    let changes = screens[1].changeset(from: screens[0])
+    let changes = changes(Profile(), Profile(name: "Bob")) { $0.id($0.name) }
     let fields = ["address", "state", "tags", "pair", "price", "debt", "onTap"]
     expectEqual(Replacement.all(in: changes.all).map(\.likeness), [.fields(fields)])
     #expect(changes.explanation.hasSuffix("\n  same \(fields.joined(separator: ", "))"))
@@ -271,10 +274,10 @@
     let left = rows("z", in: "done").changeset(from: rows("z")).all.map { $0.words() }
     expectEqual(left.last, "moved Label 'z' from 1st of 'main' to 1st of 'done'")
     expectEqual(UpdateCounts([rows("ab").changeset(from: rows(""))]).cost, "1 update fills 2 cells")
-    let shelves = ["xy", "yx"].map { ids in
-      ScreenSnapshot("main") { for id in ids { Container("\(id)", Grid()) { Label(text: 1) } } }
+    let shelves = changes("xy", "yx") { ids in
+      for id in ids { Container("\(id)", Grid()) { Label(text: 1) } }
     }
-    expectEqual(UpdateCounts([shelves[1].changeset(from: shelves[0])])[.moved], 1)
+    expectEqual(UpdateCounts([shelves])[.moved], 1)
   }
 
   @Test func headers() {
@@ -306,16 +309,11 @@
     let reader = LookReader(state: RenderState(environment: environment))
     let change = try #require(screen("b42").changeset(from: screen("a42")).all.first)
     #expect(change.kind == .sectionUpdated && reader.hides(change) && change.reasons(reader) == [])
-    let rows = [5.0, 6].map { height in
-      ScreenSnapshot("s") { Look.text("a").sensitive().id(1).height(height) }
-    }
-    let higher = try #require(rows[1].changeset(from: rows[0]).all.first)
+    let rows = changes(5.0, 6) { Look.text("a").sensitive().id(1).height($0) }
+    let higher = try #require(rows.all.first)
     expectEqual([reader, LookReader()].map(higher.reasons), [[], ["height: 5.0 -> 6.0"]])
-    let bold = [false, true].map { isBold in
-      ScreenSnapshot("s") { Shown(Look.text("a").bold(isBold)).id(1) }
-    }
-    let told = bold[1].changeset(from: bold[0]).all.flatMap { $0.reasons(LookReader()) }
-    expectEqual(told, ["'a' is now bold"], "once")
+    let bold = changes(false, true) { Shown(Look.text("a").bold($0)).id(1) }
+    expectEqual(bold.all.flatMap { $0.reasons(LookReader()) }, ["'a' is now bold"], "once")
   }
 
   @Test func allChangesInTheirOrder() {
@@ -325,9 +323,8 @@
           Section(id, header: Label(text: text)) { for row in rows { Note(id: row, text: text) } }
         })
     }
-    let old = screen([("a", [1, 2, 3]), ("b", [4]), ("gone", [5])], 0)
     let new = screen([("new", [6]), ("b", [4]), ("a", [3, 1])], 1)
-    let changes = new.changeset(from: old)
+    let changes = new.changeset(from: screen([("a", [1, 2, 3]), ("b", [4]), ("gone", [5])], 0))
     let all = changes.all
     let counts = Changeset.Change.Kind.allCases.compactMap { kind -> String? in
       let count = all.count { $0.kind == kind }

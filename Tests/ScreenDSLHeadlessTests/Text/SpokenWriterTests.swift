@@ -75,8 +75,7 @@
       lines(screen) == [
         "Flight", "9:41, Track, opens the map, actions: Call, Track",
         "Flight, 9:41, Track, actions: Call, Track", "WLAN, switch button, on, actions: Scan",
-        "Yes, button, actions: Later", "No, button",
-        "Rating, 3 stars, adjustable",
+        "Yes, button, actions: Later", "No, button", "Rating, 3 stars, adjustable",
         "Mail, actions: Archive, Flag", "Position, 50 %, adjustable", "selected, Unread, button",
         "Train, dimmed", "9:41, Book, dimmed",
       ])

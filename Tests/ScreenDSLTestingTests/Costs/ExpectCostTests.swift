@@ -1,7 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct ExpectCostTests {
   @MainActor private final class Feed: @MainActor Screen {
     var feed = Array(1...100), cards = [1, 2], ads = ["ad"]
-
     var body: some ScreenContent {
       let (feed, cards) = (self.feed, self.cards)
       Section("top", header: Ad(text: "Feed")) {
@@ -18,7 +17,6 @@
   private let store = Feed()
   private var screen: TestScreen { TestScreen(options: HeadlessOptions(viewport: 440)) { store } }
 
-  /// What is reported of the cost of actions, without the places in the sources.
   private func found(
     on screen: TestScreen? = nil, _ actions: (TestScreen) -> Void,
     expecting expect: (inout CostExpectation) -> Void
@@ -108,11 +106,8 @@
       $0.cellsCreated(atMost: 1)
     }
     let found = await failures {
-      await screen.expectCost {
-        await $0.swipe("2", .trailing, "Delete").finish()
-      } expecting: {
-        $0.batches(0)
-      }
+      await screen.expectCost(
+        of: { await $0.swipe("2", .trailing, "Delete").finish() }, expecting: { $0.batches(0) })
     }
     #expect(found.first?.withoutPlaces.contains("\n  for removed FeedRow '2', was 1st (…)") == true)
   }
