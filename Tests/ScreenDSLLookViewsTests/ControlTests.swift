@@ -82,7 +82,6 @@
     button.openMenu()
     (titles, version) = (["Archive", "Print"], 2)
     show()
-    // What is open stays as it is.
     for title in ["Archive", "Share", "Delete"] {
       button.sendAction(try #require(actions().first { $0.title == title }))
     }

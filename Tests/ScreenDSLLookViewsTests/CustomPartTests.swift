@@ -30,7 +30,6 @@
     let id: Int
     var title = "Pilot", samples = [1, 2, 3], position = 0.5
     var onSeek: Handler<Double>?, isLoading = false
-
     var look: some LookPart {
       Look.vertical {
         Look.text(title)

@@ -28,7 +28,6 @@
       }
       form.bench.settle()
       #expect(field.typing.content == answers.last && field.isFirstResponder)
-      // Nothing is waited for any more.
       form.text = ""
       form.apply()
       expectEqual(field.typing.content, "")
@@ -167,7 +166,6 @@
     view.selectedTextRange = view.textRange(
       from: view.beginningOfDocument, to: view.beginningOfDocument)
     #expect(view.compose("y") && view.commit("z") && view.undo())
-    // A key that says something else ends typing.
     text = ""
     show(.send)
     #expect(view.pressReturn() && pressed == 1 && text == "" && !view.isFirstResponder)
@@ -177,7 +175,6 @@
     expectEqual(view.first(UILabel.self)?.isHidden, true, "a text hides the prompt")
   }
 
-  /// Keys for numbers have no return key.
   @Test func aBarHasTheReturnKeyThatTheKeysHaveNot() throws {
     let bench = LookBench(.table)
     var pressed: [Look.ReturnKey] = []
@@ -238,13 +235,11 @@
     #expect(field.isFirstResponder)
     show(false)
     #expect(!field.isFirstResponder && form.heard == ["focus true", "focus false"])
-    // A person goes to the field, and the model does not want that.
     #expect(field.becomeFirstResponder())
     form.bench.settle()
     #expect(!field.isFirstResponder)
     show(true)
     #expect(field.isFirstResponder)
-    // A person leaves it, and the model follows.
     form.heard = []
     field.resignFirstResponder()
     show(false)
@@ -254,11 +249,10 @@
   @Test(arguments: ListKind.allCases) func theReturnKeyGoesToTheNextField(_ kind: ListKind) throws {
     var pressed = 0
     let bench = LookBench(kind).show {
-      Look.vertical {
-        Look.field("a", text: "") { _ in }.returnKey(.next) { pressed += 1 }
-        Look.field("off", text: "", nil)
-        Look.field("b", text: "") { _ in }.returnKey(.next)
-      }.id("first")
+      Look.vertical(
+        Look.field("a", text: "") { _ in }.returnKey(.next) { pressed += 1 },
+        Look.field("off", text: "", nil), Look.field("b", text: "") { _ in }.returnKey(.next)
+      ).id("first")
       for id in 0..<60 { Look.text("\(id)").id(id) }
       Look.field("off", text: "", nil).id("off")
       Look.field("c", text: "") { _ in }.returnKey(.next).id("last")
@@ -283,7 +277,6 @@
     #expect(announced("Too short") == [] && announced("Too short", hint: "other") == [])
     let problems = ["Too long", nil, "Too long"]
     expectEqual(problems.map { announced($0) }, [["Too long"], [], ["Too long"]])
-    // Another row in the same cell has news for nobody.
     form.bench.show { Look.field("Other", text: "") { _ in }.problem("Empty").id("other") }
     expectEqual(UIAccessibility.takeAnnouncements(), [])
   }

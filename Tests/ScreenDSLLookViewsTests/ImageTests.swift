@@ -93,7 +93,6 @@
     expectEqual(try (0..<2).map { try shown(bench, $0) }, ["a", "xmark"])
     #expect(view.contentMode == .scaleAspectFill && view.accessibilityIgnoresInvertColors)
     expectEqual(view.layer.animations.count, 1)
-    // Written again for another reason, it stays.
     bench.show { for id in ["a", "b"] { cover(id).enabled(id == "b").id(id) } }
     await yieldTurns()
     #expect(try shown(bench) == "a" && library.names.isEmpty)
@@ -158,7 +157,6 @@
 
   private struct Cover {
     let name: String?, placeholder: String, failure: String?
-
     init(_ random: inout SplitMix64) {
       name = random.chance(1, in: 6) ? nil : "n\(random.int(below: 4))"
       placeholder = "p\(random.int(below: 2))"

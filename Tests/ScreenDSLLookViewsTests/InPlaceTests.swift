@@ -114,7 +114,6 @@
 
   struct Rich: LookModel, Identifiable {
     let id: Int
-
     var look: some LookPart {
       Look.vertical {
         Look.horizontal {

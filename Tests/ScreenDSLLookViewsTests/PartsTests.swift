@@ -250,7 +250,6 @@
     let inset = try chips(bench, inContainer: inContainer, titles, narrow)
     expectEqual(inset.map(\.width), titles.map { min(wish($0), 280) })
     expectEqual(try chips(bench, inContainer: inContainer, titles), frames)
-    // In place: the title of a chip becomes longer, and those after it move on.
     let longer = ["M is longer"] + titles.dropFirst()
     let grown = try chips(bench, inContainer: inContainer, longer)
     expectEqual(grown.map(\.width), longer.map { min(wish($0), 320) })

@@ -8,7 +8,6 @@
     /// What is added to the numbers of the rows to have their IDs.
     private var firstID = 0, parts: [RandomPart]
     private let makeBench: () -> LookBench
-
     init(_ kind: ListKind, _ seed: UInt64) {
       var random = SplitMix64(seed: seed)
       let isLarge = random.chance(1, in: 3)
@@ -165,7 +164,6 @@
           !($0.control.flatMap { look.controls[$0] } is UISegmentedControl)
         }
         expectEqual(labels, expected.map(\.label), "seed \(seed)")
-        // No control is hidden.
         let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
         let reached = heard.compactMap { stop in
           stop.segments ?? stop as? UIControl ?? (stop as? LookElement)?.control

@@ -139,7 +139,6 @@
     case .badge: return pixels.up(Double(fonts.size(ofBadge: look).height)) + 6
     case .text:
       return pixels.up(picture.font(of: look).lineHeight * Double(lines(of: look, width).count))
-    // The view of the app's.
     case .stack: return look.hasView ? pixels.up(4) : 0
     default: return picture.height(ofLeaf: look, width: width)
     }

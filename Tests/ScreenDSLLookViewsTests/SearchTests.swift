@@ -1,10 +1,8 @@
-/// The field of a screen's search: at the head of the list, and in a navigation bar.
 @MainActor @Suite(.timedOnMain) struct SearchTests {
   /// Mails that are searched for, whose model refuses what has an exclamation mark.
   @MainActor private final class Mails {
     let bench: LookBench, item = UINavigationItem()
     var query = "", place = 0, isSlow = false, heard: [String] = []
-
     init(_ kind: ListKind, inBar: Bool = false) {
       bench = LookBench(kind)
       if inBar { bench.adapter.navigationItem = item }
@@ -145,7 +143,6 @@
     if !saysNothing { return expectEqual(try mails.field().text, "A") }
     mails.show()
     expectEqual(mails.item.searchController?.searchBar.text, "A")
-    // Another search of the list's is as before.
     #expect(field.becomeFirstResponder() && field.type("l"))
     search.searchBar.pressCancel()
     mails.bench.settle()

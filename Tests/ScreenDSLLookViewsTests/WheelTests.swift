@@ -10,7 +10,6 @@ import Foundation
     var choice: String? = "S", choices = ["S", "M", "L"], day = 10
     var range: ClosedRange<Int>? = 1...20
     var heard: [String] = [], answers = true, isEnabled = true
-
     init(_ kind: ListKind) {
       bench = LookBench(kind)
       show()

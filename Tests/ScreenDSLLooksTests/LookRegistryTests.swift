@@ -27,7 +27,6 @@
     expectEqual(LookRegistry().look(for: Look.text("a")), Look.text("a")._node)
     let other = LookRegistry(.look(of: Company.self) { Look.text("the \($0.name)") })
     expectEqual(other.look(for: Company()), Look.text("the ACME")._node)
-    // A supplementary text heads its section, or says more below it.
     let (text, heading) = (SupplementaryText("Alerts"), Look.heading("Alerts"))
     expectEqual(LookRegistry().look(for: text, as: .header), heading.node)
     expectEqual(LookRegistry().look(for: text), heading.node)

@@ -62,7 +62,6 @@ enum Shop {
     return host
   }
 
-  /// The lines that the text renderer draws of all that a host shows.
   @MainActor static func drawing(of host: TerminalHost, _ width: Int) -> [String] {
     ScreenRenderer.text(looks, width: width).render(host.updater.current).split(separator: "\n")
       .map(String.init)

@@ -162,7 +162,6 @@
     #expect(!host.handle(.character("4")) && !host.handle(.character("0")))
     expectEqual(heard.take(), ["close", "sort New", "sort Best"])
     expectEqual(host.hint, "1 Old  2 New  3 Best")
-    // The handlers of the newest screen run.
     host.apply(Shop.screen(later, isOn: true))
     press(.up, .character("1"), in: host)
     #expect(heard.take() == [] && later.take() == ["sounds false"])

@@ -1,4 +1,3 @@
-/// The looks that cells can have, as Docs show them.
 @MainActor @Suite(.timedOnMain) struct LookPicturesTests {
   private var settings: Section {
     Section("settings", header: "Settings") {

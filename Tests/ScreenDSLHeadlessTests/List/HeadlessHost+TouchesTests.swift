@@ -76,7 +76,6 @@
     expectEqual(try host.openMenu(of: .line(0)).map(\.title), ["Copy", "More", "Edit"])
     expectEqual(host.takeLines().last, "open menu of 0")
     try host.choose(["More", "Send"])
-    // A menu that is closed has no items.
     #expect(throws: HeadlessError.missingMenuItem(["Copy"])) { try host.choose(["Copy"]) }
     for titles in [["More"], ["Edit"], ["Copy", "Send"], ["None"]] {
       try host.openMenu(of: .line(0))

@@ -5,7 +5,6 @@
   private let host = HeadlessHost(
     cells: ListSample.registry, options: HeadlessOptions(viewport: 100, rowExtent: 50))
   private let old = ListSample.lines(0..<4), new = ListSample.lines(1..<6), stage: Changeset.Stage
-
   init() throws {
     stage = try #require(new.changeset(from: old).stages.first)
     host.apply(old)

@@ -8,7 +8,6 @@
 
 private struct VisibilitySpec {
   var sections: [[Int]] = [[], []], shelf: [Int] = []
-
   init(_ random: inout SplitMix64) {
     for id in 1..<14 { sections[random.int(below: 2)].append(id) }
     sections[0].insert(0, at: random.int(below: min(4, sections[0].count + 1)))
@@ -76,7 +75,6 @@ private struct VisibilitySpec {
   private var now = 0.0, version = 0, since: [Int: Double] = [:]
   /// Sections and IDs: a row that is gone and comes back is another one.
   private var seen: Set<[Int]> = [], expected: [String] = []
-
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     self.seed = seed

@@ -1,7 +1,6 @@
 @testable import ScreenDSLHeadless
 
 @Suite(.timed) struct ContainerPictureTests {
-  /// The picture of rows in a container, without the lines of the outline.
   private func picture(_ layout: LayoutHint, _ count: Int, _ offset: Double = 0) -> String {
     let cards = Container("grid", ShownContainer()) {
       for number in 0..<count { Shown(Look.text("a")).id(number) }

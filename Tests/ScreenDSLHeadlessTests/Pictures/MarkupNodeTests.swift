@@ -13,7 +13,6 @@
 
       """
     expectEqual(MarkupWriter.document(document), expected)
-    // What XML cannot have is replaced.
     let node = MarkupNode.element("a", [], [.text("\u{0}\u{1B}\u{B}\u{FFFE}\u{FFFF}\u{E000}😀")])
     let written = "<a>\(String(repeating: "\u{FFFD}", count: 5))\u{E000}😀</a>\n"
     expectEqual(MarkupWriter.document(node), written)

@@ -51,7 +51,6 @@
       text.contains(
         "Changeset must be applied to a snapshot equal to the one it starts from "
           + "(was one of 2 sections, not 1)"))
-    // So do other rows and other sections.
     await #expect(processExitsWith: .failure) { apply(["a": [2]], ["a": [1]], to: ["a": [2, 3]]) }
     await #expect(processExitsWith: .failure) {
       apply(["a": [1, 2]], ["a": [1]], to: ["b": [1, 2]])

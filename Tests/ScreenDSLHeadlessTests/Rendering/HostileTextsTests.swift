@@ -10,7 +10,6 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   private(set) var shape: [String] = [], rows: [String] = []
   private(set) var texts: [String] = [], labels: [String] = []
   private var isInText = false
-
   init?(_ xml: String) {
     super.init()
     let parser = XMLParser(data: Data(xml.utf8))

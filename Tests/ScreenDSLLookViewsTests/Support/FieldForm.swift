@@ -4,7 +4,6 @@
   var text = "Ada", hint: String? = "", problem: String?, heard: [String] = []
   var isSecret = false, isLong = false, isFocused: Bool?, above = 0, isLast = false
   var onEdit: (String) -> Void = { _ in }
-
   init(_ kind: ListKind, isLong: Bool = false) {
     bench = LookBench(kind)
     self.isLong = isLong

@@ -5,7 +5,6 @@
 @MainActor final class LookBench {
   let view: SimListView, adapter: ListAdapter
   private let recorder = ViolationRecorder(), turns = Turns()
-
   init(_ kind: ListKind, width: CGFloat = 320, _ change: (inout UIKitBehavior) -> Void = { _ in }) {
     let frame = CGRect(x: 0, y: 0, width: width, height: 640)
     var sim = SimOptions(level: .discipline)
@@ -27,7 +26,6 @@
     BrokenRules.add { [recorder] in recorder.violations.map(\.code) }
   }
 
-  /// The codes of the broken rules, each of which fails the test at its end.
   var codes: [String] { recorder.violations.map(\.code) }
 
   @discardableResult

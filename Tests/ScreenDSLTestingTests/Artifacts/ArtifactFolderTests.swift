@@ -35,7 +35,6 @@ import Foundation
     expectEqual(html.components(separatedBy: #""failures":["m"]"#).count, 201)
   }
 
-  /// Many failures do not each write all that were before them.
   @Test func aPageOfManyIsWrittenNowAndThen() throws {
     let report = report()
     for number in 0..<19 { try report.add(entry("\(number)")) }

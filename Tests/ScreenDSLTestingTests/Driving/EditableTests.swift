@@ -14,7 +14,6 @@
 
   private struct TripScreen: Screen {
     var trip: Editable<Trip>
-
     var body: some ScreenContent {
       Section("trip") {
         Look.field("Name", edits: trip, \.name, prompt: "Where to")

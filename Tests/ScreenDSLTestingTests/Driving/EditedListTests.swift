@@ -12,7 +12,6 @@
   @MainActor private final class Shop: @MainActor Screen {
     var isEditing = false, selectsRows = false, refuses = false
     var items = ["Milk", "Bread", "Ice"], picked: [String] = [], calls: [String] = []
-
     var body: some ScreenContent {
       let isEditing = self.isEditing
       Section("shop") {

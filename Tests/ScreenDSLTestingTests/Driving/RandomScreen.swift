@@ -40,7 +40,6 @@ struct RandomScreen: Screen {
 
   struct Rows: Hashable { var id: Int, rows: [[UInt64]], isSkipped, isContainer: Bool }
   var sections: [Rows], version: Int, log: Log
-
   var body: some ScreenContent {
     for section in sections {
       if section.isSkipped {

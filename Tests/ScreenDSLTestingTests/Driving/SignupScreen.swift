@@ -9,7 +9,6 @@ struct SignupScreen: Screen {
   struct Mail: LookModel, Identifiable {
     let id: Int
     var sender: String, isStarred = false, onArchive: Handler<Void>?, onStar: Handler<Bool>
-
     var look: some LookPart {
       Look.horizontal {
         Look.avatar(sender).decorative()
@@ -23,7 +22,6 @@ struct SignupScreen: Screen {
 
   struct SeeAll: LookModel {
     var title: String, onPress: Handler<Void>
-
     var look: some LookPart {
       Look.horizontal {
         Look.text(title, .title3).fill().accessibility(traits: .header)

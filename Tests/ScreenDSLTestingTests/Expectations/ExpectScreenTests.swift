@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// The calls as users make them, in Swift Testing: failures reach the framework.
 @Suite(.timed) struct ExpectScreenTests {
   @Test func aMissingReferenceFailsTheTest() {
     let (sandbox, journal) = (Sandbox(), Journal())

@@ -5,7 +5,6 @@
     var first = "one", cards = ["a", "b", "c"], items = ["x", "y", "z"], isEdited = false
     var header = "Title", extra = false
     private static let select: @MainActor @Sendable () -> Void = {}
-
     var body: some ScreenContent {
       Section("main", header: TextLine(text: header)) {
         TextLine(text: first).id("menu/v")

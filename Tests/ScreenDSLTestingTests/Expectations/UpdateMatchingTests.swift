@@ -1,7 +1,6 @@
 @Suite(.timed) struct UpdateMatchingTests {
   private struct Lists: Screen {
     var sections: [(id: String, rows: [String])], text = "a"
-
     var body: some ScreenContent {
       for section in sections {
         Section(section.id) {

@@ -25,7 +25,6 @@ enum Bug: CaseIterable {
   init(_ bug: Bug? = nil) { self.bug = bug }
 }
 
-/// A mail program: days with mails, flags, a search, an order.
 @MainActor final class MailBox: BuggyApp {
   struct Mail: Hashable {
     var id: Int, sender, day, subject: String, isFlagged = false, isRead = false
@@ -39,7 +38,6 @@ enum Bug: CaseIterable {
   }
   var query = "", isAscending = true, archived = 0
   private var flagged: Set<Int> = []
-
   var shown: [Mail] {
     let hits = mails.filter { query.isEmpty || $0.sender.lowercased().contains(query.lowercased()) }
     return isAscending ? hits : hits.sorted { $0.sender > $1.sender }
@@ -78,7 +76,6 @@ enum Bug: CaseIterable {
   struct MailRow: LookModel, Identifiable {
     var id, sender, subject: String, isFlagged: Bool
     var isRead: Bool, ignoresReading = false, onFlag: Handler<Void>?
-
     static func == (left: MailRow, right: MailRow) -> Bool {
       (left.id, left.sender, left.subject, left.isFlagged)
         == (right.id, right.sender, right.subject, right.isFlagged)

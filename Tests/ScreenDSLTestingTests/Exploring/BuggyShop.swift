@@ -35,7 +35,6 @@
   struct ProductRow: LookModel, Identifiable {
     var id, name: String, count: Int, price: String
     var note: String, isFavorite: Bool, onCount: Handler<Int>, onFavorite: Handler<Void>
-
     var look: some LookPart {
       Look.vertical {
         Look.text(name, .headline)

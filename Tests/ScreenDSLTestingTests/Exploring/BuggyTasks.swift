@@ -1,11 +1,9 @@
-/// Things to do: they are loaded, done, filtered, deleted and brought back.
 @MainActor final class TaskList: BuggyApp {
   struct Item: Hashable { var id: Int, title: String, isDone = false }
   var items: [Item] = [], isLoading = true, filter = "All", deleted: Item?, picked: Int?
   private(set) var deletions = 0
   private var (evaluations, placeOfDeleted, hasAllPages) = (0, 0, false)
   private let titles: [String]
-
   init(
     _ bug: Bug? = nil,
     _ titles: [String] = ["Water plants", "Call Grace", "Mend bike", "Buy paper"]

@@ -115,7 +115,6 @@ import Foundation
     }
   }
 
-  /// What cannot be written is told with the text, and without a command that would not write it either.
   @Test func aRefusedTextIsThereToPaste() throws {
     try check("expectScreen(s) { text }")
     let message = sandbox.journal.messages[0]

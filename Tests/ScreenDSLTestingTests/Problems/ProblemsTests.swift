@@ -277,11 +277,9 @@
   }
 }
 
-/// A number that changes by being read.
 final class Counter: @unchecked Sendable {
   // Unchecked because only tests on the main actor use it.
   var value = 0
-
   var next: Int {
     value += 1
     return value

@@ -92,7 +92,6 @@ import Foundation
     expectEqual(found[1].command?.hasPrefix("SCREENDSL_RECORD=failed swift test --filter '"), true)
     #expect(found[1].failures.allSatisfy { !$0.contains("To accept it") })
     for (text, screen) in zip(shown(found[1]), [old, new]) {
-      // It has all lines of the picture itself, and the number of the row that moved.
       let lines = svg.render(screen.snapshot()).split(separator: "\n")
       #expect(lines.count > 9 && lines.dropFirst().dropLast().allSatisfy(text.contains))
       #expect(text.contains("<use href=\"#screen\"/>") && text.contains(">1</text>"))
@@ -169,7 +168,6 @@ import Foundation
       expectUpdate(
         from: Stale(name: "a"), to: Stale(name: "b"), named: "added", record: .never,
         picture: .textLines)
-      // A named update is entered by its reference.
       UpdateCheck(from: old, to: new, site: sandbox.site(), name: "added").report([])
     }
     let found = entries
@@ -203,7 +201,6 @@ import Foundation
       let screen = TestScreen { Shelf(names: names) }
       screen.update { names = ["a", "b"] }.expectLastUpdate { $0.inserted("b") }
       screen.update { names = ["b"] }
-      // One update is shown by its expectation alone.
       TestScreen { Shelf(names: names) }.update { names = [] }.expectLastUpdate { $0.removed("b") }
     }
     let recordings = entries.filter { $0.name == "Recording" }
@@ -217,7 +214,6 @@ import Foundation
     #expect(updates.map(\.shots.count) == [2, 2] && recordings[0].shots.count == 1)
     #expect(updates.allSatisfy { $0.screen == "Shelf" && $0.name != "After" })
     expectEqual(updates.map(\.shots[1].title), updates.map(\.name))
-    // A long one shows its first steps.
     let step = ScreenStep("", Shelf(names: []).snapshot())
     var entry = ReportEntry(place: [], name: "", key: "")
     entry.show(Array(repeating: step, count: 20), LookReader())

@@ -5,7 +5,6 @@ package import TestSupport
 package struct RandomLooks {
   private var random: SplitMix64
   private let heard: Log?, waits: Bool
-
   package init(seed: UInt64, heard: Log? = nil, waits: Bool = false) {
     (random, self.heard, self.waits) = (SplitMix64(seed: seed), heard, waits)
   }

@@ -5,7 +5,6 @@ import TestSupport
 package struct Sample: CustomTestStringConvertible, Sendable {
   package let name: String, screen: ScreenSnapshot, looks: LookRegistry, state: RenderState
   package let width: Double, columns: Int
-
   package init(
     _ name: String, _ screen: ScreenSnapshot, looks: LookRegistry = LookRegistry(),
     state: RenderState = RenderState(), width: Double = 390, columns: Int = 44
