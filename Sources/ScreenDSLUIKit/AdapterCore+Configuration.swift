@@ -190,6 +190,8 @@
           layOut([], in: view, comeOrGo: false)
           gate.answering { view.layoutIfNeeded() }
         }
+        // A plain table view adds its own space above a header, which can be more than the space that is wanted.
+        if gap == 0 { return }
       }
     }
 
