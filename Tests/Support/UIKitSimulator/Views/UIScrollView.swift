@@ -28,9 +28,7 @@ public import Foundation
     }
     return inset
   }
-  open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
-  }
+  open var contentInset: UIEdgeInsets = .zero { didSet { toldInset = adjustedContentInset } }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var alwaysBounceVertical = false { didSet { setNeedsLayout() } }
   var canBePulled: Bool {
@@ -41,6 +39,9 @@ public import Foundation
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
   private var knownInset: UIEdgeInsets = .zero
+  private var toldInset: UIEdgeInsets = .zero {
+    didSet { if toldInset != oldValue { adjustedContentInsetDidChange() } }
+  }
   /// Whether scrolls end at multiples of the view's size. The simulator ignores it.
   open var isPagingEnabled = false
   open var showsHorizontalScrollIndicator = true
@@ -102,7 +103,7 @@ public import Foundation
   /// If the view is at the start of the content and bars appear or disappear, it stays at the start.
   func clampContentOffset() {
     let (inset, old) = (adjustedContentInset, knownInset)
-    knownInset = inset
+    (knownInset, toldInset) = (inset, inset)
     let lowest = CGPoint(x: -inset.left, y: -inset.top)
     let highest = CGPoint(
       x: max(lowest.x, contentSize.width + inset.right - bounds.width),
