@@ -1,6 +1,7 @@
 @testable import ScreenDSLUIKit
 
 extension SimListView {
+  private static var kinds: [SupplementaryKind] { [.header, .footer, "badge"] }
   private var list: (any ListView)? { self as? any ListView }
 
   /// What the list shows and allows at each place, without what a user types.
@@ -20,7 +21,7 @@ extension SimListView {
       for (place, lines) in inner.facts() { facts["\(path) \(place)"] = lines }
     }
     for section in 0..<numberOfSections {
-      for kind in [SupplementaryKind.header, .footer, "badge"] {
+      for kind in Self.kinds {
         let view = list?.supplementary(kind, inSection: section)
         facts["\(kind) \(section)"] = view.map { self.facts(of: $0) }
       }
@@ -76,15 +77,16 @@ extension SimListView {
   /// Scrolls to the rows that another list shows. Estimates of heights may differ where nobody was yet.
   func follow(_ other: SimListView, _ bench: Bench) {
     let paths = other.sim.visiblePaths.map { IndexPath($0.item, $0.section) }
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       var offset = other.contentOffset
-      // The last row begins where it is visible.
-      if let mine = paths.last.flatMap({ list?.frame(at: $0) }),
-        let theirs = paths.last.flatMap({ other.list?.frame(at: $0) })
-      {
+      let frames = zip(frames(paths.last), other.frames(paths.last))
+      if case (let mine?, let theirs?)? = frames.first(where: { $0 != nil && $1 != nil }) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // A row that begins far above the window is measured only if it is visible with its estimated height.
+        let isMeasured = abs(mine.height - theirs.height) < 0.5
         offset.x += isMirrored ? mine.maxX - theirs.maxX : mine.minX - theirs.minX
-        offset.y += mine.minY - theirs.minY
+        let start = isMeasured ? theirs.minY : max(offset.y, theirs.minY)
+        offset.y += mine.minY - start
       }
       sim.scroll(to: offset)
       bench.settle()
@@ -92,6 +94,14 @@ extension SimListView {
     for path in paths {
       guard let theirs = other.list?.cellForItem(at: path)?.innerView else { continue }
       list?.cellForItem(at: path)?.innerView?.follow(theirs, bench)
+    }
+  }
+
+  /// The frame of a row, or those of all headers and footers if there is no row to compare.
+  private func frames(_ path: IndexPath?) -> [CGRect?] {
+    if let path { return [list?.frame(at: path)] }
+    return (0..<numberOfSections).flatMap { section in
+      Self.kinds.map { list?.supplementary($0, inSection: section)?.frame }
     }
   }
 }
