@@ -1,8 +1,10 @@
 @testable import ScreenDSLUIKit
 
 extension SimListView {
-  private static var kinds: [SupplementaryKind] { [.header, .footer, "badge"] }
   private var list: (any ListView)? { self as? any ListView }
+  private var slots: [(SupplementaryKind, Int)] {
+    (0..<numberOfSections).flatMap { index in [.header, .footer, "badge"].map { ($0, index) } }
+  }
 
   /// What the list shows and allows at each place, without what a user types.
   func facts() -> [String: [String]] {
@@ -20,11 +22,11 @@ extension SimListView {
       guard let inner = cell.innerView, inner.window != nil, !inner.bounds.isEmpty else { continue }
       for (place, lines) in inner.facts() { facts["\(path) \(place)"] = lines }
     }
-    for section in 0..<numberOfSections {
-      for kind in Self.kinds {
-        let view = list?.supplementary(kind, inSection: section)
-        facts["\(kind) \(section)"] = view.map { self.facts(of: $0) }
-      }
+    for (kind, section) in slots {
+      let view = list?.supplementary(kind, inSection: section)
+      // With its estimated height, 28, a header that ends at the rows may be below the window, so nobody measures it.
+      if view.map({ $0.frame.maxY - 28 >= contentOffset.y + bounds.height }) == true { continue }
+      facts["\(kind) \(section)"] = view.map { self.facts(of: $0) }
     }
     return facts
   }
@@ -79,14 +81,13 @@ extension SimListView {
     let paths = other.sim.visiblePaths.map { IndexPath($0.item, $0.section) }
     for _ in 0..<4 {
       var offset = other.contentOffset
-      let frames = zip(frames(paths.last), other.frames(paths.last))
+      let frames = zip(framesOfRowOrSlots(paths.last), other.framesOfRowOrSlots(paths.last))
       if case (let mine?, let theirs?)? = frames.first(where: { $0 != nil && $1 != nil }) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // A row that begins far above the window is measured only if it is visible with its estimated height.
-        let isMeasured = abs(mine.height - theirs.height) < 0.5
         offset.x += isMirrored ? mine.maxX - theirs.maxX : mine.minX - theirs.minX
-        let start = isMeasured ? theirs.minY : max(offset.y, theirs.minY)
-        offset.y += mine.minY - start
+        // A row that begins far above the window is measured only if it is visible with its estimated height.
+        let isGuess = abs(mine.height - theirs.height) > 0.5
+        offset.y += mine.minY - (isGuess ? max(offset.y, theirs.minY) : theirs.minY)
       }
       sim.scroll(to: offset)
       bench.settle()
@@ -97,12 +98,9 @@ extension SimListView {
     }
   }
 
-  /// The frame of a row, or those of all headers and footers if there is no row to compare.
-  private func frames(_ path: IndexPath?) -> [CGRect?] {
-    if let path { return [list?.frame(at: path)] }
-    return (0..<numberOfSections).flatMap { section in
-      Self.kinds.map { list?.supplementary($0, inSection: section)?.frame }
-    }
+  private func framesOfRowOrSlots(_ path: IndexPath?) -> [CGRect?] {
+    path.map { [list?.frame(at: $0)] }
+      ?? slots.map { list?.supplementary($0, inSection: $1)?.frame }
   }
 }
 
