@@ -25,7 +25,9 @@ package struct ShownList: ~Copyable {
     for (place, folders) in folded {
       guard let path = place.rowPath, moves.newPath(of: path) == nil,
         let section = folders.lazy.compactMap({ moves.newPath(of: $0)?.section }).first,
-        section != path.section
+        section != path.section,
+        // A row that has left its disclosure row is not hidden, so it does not follow that row.
+        current.row(at: path) == nil || moves.values.contains(path)
       else { continue }
       let new = path.moved(to: section)
       // If all disclosure rows that hid the row at `path` are expanded now, the row at `new` is the same row. Otherwise
