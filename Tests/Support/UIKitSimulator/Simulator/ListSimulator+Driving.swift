@@ -12,6 +12,7 @@ extension ListSimulator {
     var turns = 0
     repeat {
       guard isUsable else { return }
+      if host.adjustedContentInset != host.knownInset { host.setNeedsLayout() }
       layout()
       refetchDropped()
       runCompletions()

@@ -38,7 +38,7 @@ public import Foundation
   open var alwaysBounceHorizontal = false
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  private var knownInset: UIEdgeInsets = .zero
+  private(set) var knownInset: UIEdgeInsets = .zero
   private var toldInset: UIEdgeInsets = .zero {
     didSet { if toldInset != oldValue { adjustedContentInsetDidChange() } }
   }
