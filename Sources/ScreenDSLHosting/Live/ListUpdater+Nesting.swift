@@ -167,6 +167,10 @@ extension ListUpdater {
     let own = [RowPath: RowPath](moves) { first, _ in first }
     let moves = root.shown.moveFolded(own, in: root.current)
     states.move(moves)
+    // An earlier stage may have shown a row that returns, before the row's state followed its disclosure row.
+    for (old, new) in moves where own[old] == nil {
+      root.shown.refills.add(.row(new), states.newPaths)
+    }
     root.visibility.move(moves)
     shownRoot?.selected.move(moves)
   }
