@@ -182,7 +182,8 @@ extension MatrixChain {
       .compactMapValues { ($0 as? UIView)?.first(EditField.self) }
       .sorted { $0.key < $1.key }.map { position, field in
         Editable(field: field, place: "the row at \(position)") {
-          $0.newPosition(of: position) != nil
+          // In a section that became a carousel, the row may have gone out of sight.
+          $0.newPosition(of: position).flatMap { bench.cell($0.row, $0.section) } != nil
         }
       }
   }
