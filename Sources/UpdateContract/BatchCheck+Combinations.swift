@@ -9,7 +9,9 @@ extension BatchCheck {
     if !batch.itemReconfigures.isEmpty, batch != .init(itemReconfigures: batch.itemReconfigures) {
       throw Violation("S3")
     }
-    if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
+    // Rule S2 has already refused reloads of items in a batch with section moves.
+    let hasItems = !(batch.itemDeletes + batch.itemInserts).isEmpty || !batch.itemMoves.isEmpty
+    if !batch.sectionMoves.isEmpty, hasItems { throw Violation("S4") }
     if isStrict { try refuse(batch.itemInserts.firstRepeat, by: "S5") }
     // Rules M9 and M10 check moves of items later.
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))

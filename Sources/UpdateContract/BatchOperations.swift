@@ -25,10 +25,6 @@ public struct BatchOperations: Equatable, Sendable {
 
   package var isEmpty: Bool { self == BatchOperations() }
 
-  var hasItemOperations: Bool {
-    !itemDeletes.isEmpty || !itemInserts.isEmpty || !itemReloads.isEmpty || !itemMoves.isEmpty
-  }
-
   var resizesSections: Bool { !sectionDeletes.isEmpty || !sectionInserts.isEmpty }
 
   package func lines(for kind: ListKind) -> [String] {
