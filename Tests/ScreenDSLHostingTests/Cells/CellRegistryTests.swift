@@ -3,9 +3,8 @@
 
   @Test func aCellOrAClosureSaysWhichModelIsShown() {
     var registry = CellRegistry<FakeHost>(.class(NoteCell.self), .nib(PriceCell.self, "PriceCell"))
-    registry.register([
-      Cells.class { (cell, label: Label, _) in cell.text = "\(label.text)" }, .view { GridCell() },
-    ])
+    registry.register(
+      Cells.class { (cell, label: Label, _) in cell.text = "\(label.text)" }, .view { GridCell() })
     expectEqual(registry.registrations.map { "\($0.model)" }, ["Note", "Price", "Label", "Grid"])
     #expect(registry.cell(for: Note.self) == note && registry.cell(for: Photo.self) == nil)
     expectEqual(registry.cell(for: Label.self), "TestSupport.ForeignCell for TestSupport.Label")

@@ -48,6 +48,22 @@
     expectEqual(log.take().sorted(), ["end a", "late", "refresh a"])
   }
 
+  @Test func aLoadingRowIsASignAlsoBesideOtherNewRows() {
+    func list(_ count: Int, isLoading: Bool = false) -> ScreenSnapshot {
+      ScreenSnapshot("s") {
+        for id in 1...count { Note(id: id) }
+        if isLoading { Label() }
+      }
+    }
+    let hashes = [true, false].map { isLoading in
+      var questions = EndQuestions()
+      let changes = list(3, isLoading: isLoading).changeset(from: list(2))
+      questions.note(changes, request: 1, isAtWork: false)
+      return questions.rows
+    }
+    #expect(hashes[0] == hashes[1] && hashes[0] != 0)
+  }
+
   @Test func aHostWithoutTouchesIsToldToFillTheCellIfNothingAnswers() {
     let bare = BareHost()
     let updater = ListUpdater(host: bare)
