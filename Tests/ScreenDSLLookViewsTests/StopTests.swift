@@ -39,6 +39,16 @@
     #expect(bench.stops().first?.accessibilityCustomActions == nil)
   }
 
+  @Test func anActionThatRunsIsNotBegunAgain() throws {
+    let gate = Gate()
+    bench.show {
+      Look.text("Mail").accessibilityActions { MenuAction("Send") { try await gate.pass() } }
+    }
+    let action = try #require(bench.stops().first?.accessibilityCustomActions?.first)
+    expectEqual([1, 2].map { _ in action.actionHandler?(action) }, [true, false])
+    gate.open()
+  }
+
   private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
   @Test(arguments: [LayoutHint.list, .grid(columns: 2)])

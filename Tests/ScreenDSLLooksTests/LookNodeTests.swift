@@ -20,6 +20,8 @@
     // What was set to its default value is as good as never set.
     #expect(wide.size(width: 0) == plain && plain.motion(.fade) == plain)
     expectEqual(wide.size(width: 0)._node.hashValue, plain._node.hashValue)
+    let colors: [ThemeColor?] = [.named("a"), .red, nil]
+    expectEqual(colors.map { plain.color($0)._style.values.color }, colors)
     // Failures name what was set, and not how it is stored.
     let styles = [plain, plain.bold()].map { "\($0._style)" }
     expectEqual(styles, ["_LookStyle()", "_LookStyle(isBold: true)"])
