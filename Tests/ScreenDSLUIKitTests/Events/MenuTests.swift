@@ -68,7 +68,7 @@
     #expect(kind == .table || several?.identifier as? NSString == "items 0")
     #expect(kind == .table || bench.collectionAdapter?.delegate === new)
     let previews = own.heard.filter { $0.hasPrefix("preview") } + new.heard
-    expectEqual(previews, (kind == .table ? ["preview row 1"] : ["preview"]))
+    expectEqual(previews, (kind == .table ? ["preview row 1"] : ["preview items 1"]))
   }
 }
 
@@ -84,5 +84,5 @@ private final class OwnMenus: NSObject, UITableViewDelegate, UICollectionViewDel
   func collectionView(
     _: UICollectionView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { heard.append("preview") }
+  ) { heard.append("preview \(menu.identifier)") }
 }
