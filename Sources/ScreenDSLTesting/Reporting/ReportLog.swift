@@ -41,8 +41,7 @@ struct ReportItem: Sendable {
   var drawn: ReportEntry {
     var entry = entry
     // The type names of result builders tell readers nothing about the screen.
-    let isBuilt = shown.type.hasPrefix("Rows<") || shown.type.contains("_Built")
-    entry.screen = isBuilt ? "" : VisibleText().text(shown.type)
+    entry.screen = shown.type.contains("_Built") ? "" : VisibleText().text(shown.type)
     entry.show(shown.content, shown.source)
     for form in shown.forms { entry.add(form) }
     return entry
