@@ -79,8 +79,8 @@
       let found = report(on: screen) { $0.tap("Mark", in: row) }
       #expect(found.hasSuffix("; it is an action of a row, use \(calls)"), "\(found)")
     }
-    screen.tap("Mark", in: "a", number: 2)
-    expectEqual(log.lines, ["second"])
+    screen.tap("Mark", in: "a", number: 2).tap("Mark", in: "a", number: 1)
+    expectEqual(log.lines, ["second", "first"])
   }
 
   /// Buttons need a name of their own; other controls may have that of their row, but not that of each other.

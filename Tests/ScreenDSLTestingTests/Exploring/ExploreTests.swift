@@ -177,7 +177,8 @@ import Foundation
       }
       expectEqual(result.failure?.hasPrefix("\(rule): "), (isBroken ? true : nil))
       if !isBroken || rows != "numbers" { continue }
-      expectEqual(result.failure?.contains("    let before = screen.snapshot\n"), true)
+      let end = #/let before = screen\.snapshot\n(    screen.+\n(    await .+\n)?){2}    #expect/#
+      expectEqual(result.failure?.contains(end), true)
     }
   }
 

@@ -61,7 +61,7 @@ extension TestScreen {
       Look.toggle("", isOn: false) { _ in }.id("hall")
       Look.text("a").id("a").swipeActions(SwipeAction("Mark") {}, SwipeAction("Mark") {})
         .contextMenu(
-          items: { MenuAction("Move", children: [MenuAction("Inbox") {}]) }, onPreview: {})
+          items: { MenuAction("Move", children: [MenuAction("Box 7") {}]) }, onPreview: {})
       Look.menu("More") { [MenuAction("Copy", isDisabled: true) {}, MenuAction("Copy") {}] }
       Container("deck", ItemShelf()) {
         for id in 1...2 { Look.text("\(id)").id(id).reorderable { _ in } }
@@ -70,10 +70,11 @@ extension TestScreen {
     #expect(
       screen.steps.map(screen.source) == [
         #"turn("", on: true, in: "hall")"#, #"swipe("a", .trailing, "Mark")"#,
-        #"swipe("a", .trailing, "Mark", number: 2)"#, #"choose("a", "Move", "Inbox")"#,
+        #"swipe("a", .trailing, "Mark", number: 2)"#, #"choose("a", "Move", "Box 7")"#,
         #"choose("a")"#, #"reorder("deck/1", after: "deck/2")"#,
         #"reorder("deck/2", before: "deck/1")"#,
       ])
+    #expect(screen.steps[3].kind.hasSuffix(" menu item 1"))
   }
 
   @Test func aBugThatDoesNotComeBackIsReported() async {

@@ -36,6 +36,15 @@
     expectEqual(found.first?.contains("/none.map'"), true, "\(found)")
   }
 
+  @Test func aStepThatChangesNothingIsUnused() async {
+    let result = await quietly {
+      await explore(0, ways: 0, steps: 4) { _ in
+        ScreenOf { PickRow(id: 1, isPicked: false).onSelect {} }
+      }
+    }
+    #expect(result.unused.contains("PickRow tap"), "\(result.unused)")
+  }
+
   @Test(arguments: [("", 6), ("0", 6), ("1", 204)])
   func aThoroughExplorationHasMoreWays(variable: String, ways: Int) async {
     let sandbox = Sandbox(variable.isEmpty ? [:] : ["SCREENDSL_THOROUGH": variable])
