@@ -31,6 +31,12 @@
     expectEqual(list(1, .nan, -extent).contentLength, 2, "lengths that are none count as a point")
   }
 
+  @Test func theWidthOfTheContentIsNoHeight() {
+    let line = Section("s") { ListSample.Line(id: 0) }.layout(.carousel.itemSize(width: .content))
+    let host = ListSample.host(ScreenSnapshot(line)) { $0.contentWidth = { _ in 9 } }
+    expectEqual(host.contentLength, 50)
+  }
+
   @Test func theOffsetEndsWithTheListAndARowIsScrolledToWhole() throws {
     let host = ListSample.host(ListSample.lines(0..<10))
     for (offset, lines, actual) in [
@@ -86,5 +92,8 @@
     host.scroll(to: 9_999)
     let footer = host.supplementary(.footer, of: "s") as? ListSample.Cell
     #expect(footer?.shown == "label 1" && footer !== view)
+    host.apply(ScreenSnapshot(Section("s", footer: Label(text: 2)) { rows }))
+    let place = CellPlace.supplementary(.footer, "s")
+    #expect(host.events.contains(.configured(place, isFirstDisplay: false)))
   }
 }

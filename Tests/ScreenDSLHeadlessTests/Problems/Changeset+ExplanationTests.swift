@@ -245,6 +245,8 @@
     expectEqual(screen(["b"]).changeset(from: screen(["b"])).explanation, "")
     expectEqual(
       Replacement.all(in: screen(["c", "d"]).changeset(from: screen(["a"])).all).count, 1)
+    expectEqual(
+      Replacement.all(in: screen(["c"]).changeset(from: screen(["a", "b"])).all).count, 1)
     let turned = screen(["y", "c", "end", "x"]).changeset(from: screen(["x", "a", "end", "y"]))
     expectEqual(Replacement.all(in: turned.all).map(\.likeness), [.equalContent], "by the next row")
   }
