@@ -155,6 +155,7 @@
     let view = try bench.find(UITextView.self)
     let (line, height) = (try #require(view.font).lineHeight, bench.height())
     #expect(view.bounds.height == line.rounded(.up) && view.becomeFirstResponder())
+    expectEqual(view.first(UILabel.self)?.bounds.width, view.bounds.width)
     for count in [2, 3, 3, 3] {
       #expect(view.pressReturn() && view.type("b"))
       bench.settle()

@@ -116,6 +116,7 @@
     ]
     expectEqual(fonts.map { $0?.pointSize }, Array(repeating: CGFloat(33), count: 4))
     expectEqual(try bench.look().sizes.traits, note.traitCollection)
+    #expect(try bench.find(UITextField.self).adjustsFontForContentSizeCategory)
   }
 
   final class TableCell: UITableViewCell, ConfigurableCell {

@@ -69,6 +69,7 @@
     expectEqual(bench.labels(), ["Order 12-34"])
     show(Look.text("Order 12-35", .headline).copyable())
     #expect(try bench.find(UITextView.self) === view && view.text == "Order 12-35")
+    expectEqual(view.textContainer.maximumNumberOfLines, 0)
     for isLoading in [true, false] {
       show(order.loading(isLoading))
       expectEqual(view.isUserInteractionEnabled, !isLoading, "a bar cannot be copied")
