@@ -35,6 +35,11 @@ struct StagePlanner {
     changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }.inOrder
   }
 
+  /// Returns the list after a stage with these operations.
+  ///
+  /// - Parameters:
+  ///   - isLastStep: Whether the operations are the last step that inserts, removes or moves rows and sections.
+  ///   - before: The list before the stage.
   private func storage(
     after operations: Changeset.Operations, _ isLastStep: Bool, from before: ScreenStorage
   ) -> ScreenStorage {
