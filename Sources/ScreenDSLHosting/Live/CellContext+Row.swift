@@ -141,7 +141,8 @@ extension ListUpdater {
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasures.add(place, states.newPaths)
-    resume()
+    // An inner list calls this method during its layout. A waiting update must not begin there.
+    if isWaiting, let touchedHost { touchedHost.updateIsWaiting() } else { resume() }
     if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }
 
