@@ -2,22 +2,23 @@ package import ScreenDSL
 
 extension LookNode {
   package struct Control: Hashable, Sendable {
-    /// An empty title means that the row around the control shows the title.
     package var title: String
     package var kind: Kind
-    /// In a copy without texts, the ID of the original control; otherwise nil.
+    /// The ID of the original control if this control is the copy that `resolved(in:)` makes; otherwise nil.
     package var id: LookControl.ID?
-    /// Whether the title is hidden. If nil, the title of segments is hidden, and every other title is visible.
+    /// The argument of the modifier `labelsHidden`. If nil, the title of segments is hidden, and the titles of other
+    /// settings are visible.
     package var isTitleHidden: Bool?
-    /// A hash of the sensitive title that dots have replaced. The control's ID depends on this hash, so the dots do not
-    /// change the ID.
+    /// If dots have replaced a sensitive title, a hash of this title; otherwise nil. The control's ID depends on the
+    /// hash, so the dots do not change the ID.
     package var hiddenTitle: UInt64?
     /// If dots have replaced the titles of the choices, the hashes of the original titles; otherwise nil.
     var hiddenChoices: [UInt64]?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
 
-    /// The kind of a control, with its content and its action. If the control is disabled, the action is nil.
+    /// The kind of a control, with its content and its action. A nil action disables the control, except a button with
+    /// a menu.
     package enum Kind: Hashable, Sendable {
       case button(Button, LookAction?)
       case toggle(isOn: Bool, LookAction?)
@@ -72,8 +73,8 @@ extension LookNode {
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value of the slider after `steps` steps; nil if the value stays the same. If the app sets no `step`,
-    /// each step is a tenth of the range.
+    /// Returns the value of the slider after `steps` steps; nil if the value stays the same. If `step` is nil, each
+    /// step is a tenth of the range.
     package func value(after steps: Int) -> Double? {
       if steps == 0 { return nil }
       let (lower, upper) = (range.lowerBound, range.upperBound)
@@ -137,14 +138,16 @@ extension LookNode {
     package var selected: Set<Int>
     package var kind: Look.PickerKind
     package var takesSeveral = false
-    /// Whether the app passed a selected value that is not among the choices.
+    /// Whether the app passed a selected value that is not among the choices. Always false if the picker takes several
+    /// values.
     package var isLost = false
 
     package var titles: [String] { choices.indices.filter(selected.contains).map { choices[$0] } }
 
     package var chosen: String? { titles.isEmpty ? nil : titles.joined(separator: ", ") }
 
-    /// The text of the control while its menu is closed: the chosen titles, or a dash if no choice is selected.
+    /// The text of the picker while its menu is closed: the titles of the selected choices, or a dash if no choice is
+    /// selected.
     package var menuText: String { chosen ?? "–" }
   }
 
@@ -155,15 +158,15 @@ extension LookNode {
     package var isSecret = false
     package var returnKey = Look.ReturnKey.default
     package var onReturn: LookAction?
-    /// Whether the model requests the focus; nil if the model does not control the focus.
+    /// Whether the field should have the focus; nil if the app does not control the focus.
     package var isFocused: Bool?
     package var onFocus: LookAction?
     package var problem: String?
-    /// The least and the greatest number of visible lines; nil if the field has a single line.
+    /// The least and the greatest number of visible lines; nil for a single line. A secret field ignores these numbers.
     package var lines: ClosedRange<Int>?
     package var limit: Int?
-    /// The number of characters of the app's text, if ``text`` is a copy that a drawing has shortened or escaped;
-    /// otherwise nil.
+    /// If a drawing has copied a field with a `limit`, the number of characters of the app's text, because the drawing
+    /// may shorten or escape ``text``; otherwise nil.
     package var length: Int?
     package var hasClearButton = false
     package var capitals: Look.Capitals?
@@ -172,8 +175,8 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The role of the control, on which the control's ID depends. So if a toggle replaces a button, the toggle has
-  /// another ID.
+  /// The kind of the control without its content. The control's ID depends on the role. So if a toggle replaces a
+  /// button, the toggle has another ID.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -280,7 +283,7 @@ extension LookNode.Control {
 
 extension LookNode.Control.Kind {
   /// The input that a tap on the control makes. If the control has values, the input sets the next value or, after the
-  /// last value, the first value. Nil for a field, and for a slider or a date that has a single value.
+  /// last value, the first value. Nil for a field, and for a slider or a date control that has a single value.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
@@ -305,7 +308,7 @@ extension LookNode.Control.Kind {
 
 extension LookNode.Button {
   package struct Item {
-    /// The titles of the submenus around the item, and then the item's own title: "Move › Inbox".
+    /// The titles of the submenus that contain the item, and then the item's own title: "Move › Inbox".
     package var title: String
     package let indexes: [Int]
     package let action: MenuAction
@@ -339,7 +342,7 @@ extension LookNode.Field {
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The properties of the picker, with the titles of the selected choices instead of their indexes.
+  /// The properties that descriptions of a picker show. The titles of the selected choices replace their indexes.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

@@ -8,11 +8,11 @@ extension Look {
   public struct DateTime: Hashable, Comparable, Sendable {
     /// The minutes since the beginning of 1970.
     package let minutes: Int
-    /// The seconds after the minute, if the value was created from a `Date`; otherwise 0.
+    /// The seconds after the minute. Only a value that comes from a `Date` can have seconds other than 0.
     package var seconds = 0.0
 
-    /// Creates a day and a time. A number that does not exist becomes the nearest one: the 31st of February becomes the
-    /// last day of February, and the 13th month becomes December.
+    /// Creates a day and a time. A number that is out of range becomes the nearest valid number: the 31st of February
+    /// becomes the last day of February, and the 13th month becomes December.
     public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
       let year = min(max(year, 1), 9_999)
       let month = min(max(month, 1), 12)
@@ -64,7 +64,7 @@ extension Look {
       )
     }
 
-    /// Whether the left value is earlier.
+    /// Whether the left value is earlier. The comparison ignores seconds.
     public static func < (left: DateTime, right: DateTime) -> Bool { left.minutes < right.minutes }
 
     /// Whether two values have the same date, hour and minute.
@@ -119,7 +119,7 @@ extension Look {
 extension Look.DateTime: CustomStringConvertible {
   fileprivate var midnight: Int { minutes - (minutes % 1_440 + 1_440) % 1_440 }
 
-  /// The value as text in the format of ISO 8601, but with a space: `2026-11-26 09:30`.
+  /// The value as text in the format of ISO 8601, but with a space before the time: `2026-11-26 09:30`.
   public var description: String {
     func digits(_ number: Int, _ count: Int = 2) -> String {
       String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
@@ -159,9 +159,9 @@ extension LookNode {
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Returns the value after a number of steps; nil if the range has room for fewer steps, or if the shown text stays
-    /// the same. If the control shows only the time, a step is an hour; otherwise, a step is a day. The last step in
-    /// the range can be shorter.
+    /// Returns the value after a number of steps; nil if fewer steps reach the end of the range or, for a time, the end
+    /// of the day. Also nil if the shown text stays the same. If the control shows only the time, a step is an hour;
+    /// otherwise, a step is a day. The last step in the range can be shorter.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

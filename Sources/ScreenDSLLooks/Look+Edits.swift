@@ -1,4 +1,4 @@
-/// A value of the app's state that the user edits with controls. An `Editable` consists of the current value and a
+/// A value of the app's state that the user edits with controls. An `Editable` consists of a copy of the value and a
 /// function that changes the value in the app's store.
 ///
 /// ```swift
@@ -21,7 +21,7 @@
 /// ignores the functions.
 @dynamicMemberLookup
 public struct Editable<Value: Sendable>: Sendable {
-  /// The current value.
+  /// The value at the time when this `Editable` was created.
   public let value: Value
   private let change: @MainActor @Sendable ((inout Value) -> Void) -> Void
 
@@ -42,12 +42,12 @@ public struct Editable<Value: Sendable>: Sendable {
   /// Changes the value in the store.
   @MainActor public func edit(_ change: (inout Value) -> Void) { self.change(change) }
 
-  /// The current value of a property.
+  /// A property of ``value``.
   public subscript<Property>(dynamicMember path: KeyPath<Value, Property>) -> Property {
     value[keyPath: path]
   }
 
-  /// The current value of a property. The setter is unavailable: use `edit(_:)` to change the property.
+  /// A property of ``value``. The setter is unavailable: use `edit(_:)` to change the property.
   public subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
     get { value[keyPath: path] }
     @available(*, unavailable, message: "change it in 'edit': 'trip.edit { $0.name = name }'")
@@ -70,19 +70,19 @@ extension Editable: Hashable where Value: Hashable {
 }
 
 extension Look {
-  /// A text field that edits a property.
+  /// A text field that edits a property of the app's state.
   public static func field<State>(
     _ title: String, edits state: Editable<State>,
     _ path: any WritableKeyPath<State, String> & Sendable, prompt: String = ""
   ) -> Field { field(title, text: state.value[keyPath: path], prompt: prompt, state.set(path)) }
 
-  /// A switch that edits a property.
+  /// A switch that edits a property of the app's state.
   public static func toggle<State>(
     _ title: String, edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Bool> & Sendable
   ) -> Toggle { toggle(title, isOn: state.value[keyPath: path], state.set(path)) }
 
-  /// A slider that edits a property.
+  /// A slider that edits a property of the app's state.
   public static func slider<State>(
     _ title: String, edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Double> & Sendable, in range: ClosedRange<Double> = 0...1,
@@ -92,7 +92,7 @@ extension Look {
       title, value: state.value[keyPath: path], in: range, step: step, text: text, state.set(path))
   }
 
-  /// A stepper that edits a property.
+  /// A stepper that edits a property of the app's state.
   public static func stepper<State>(
     _ title: String, edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Int> & Sendable,
@@ -102,7 +102,7 @@ extension Look {
       title, value: state.value[keyPath: path], in: range, step: step, text: text, state.set(path))
   }
 
-  /// A control that edits a property. The user picks a day, a time of day or both.
+  /// A control that edits a property of the app's state. The user picks a day, a time of day or both.
   public static func date<State>(
     _ title: String, edits state: Editable<State>,
     _ path: any WritableKeyPath<State, DateTime> & Sendable, in range: ClosedRange<DateTime>? = nil,
@@ -111,7 +111,7 @@ extension Look {
     date(title, value: state.value[keyPath: path], in: range, showing: parts, state.set(path))
   }
 
-  /// A picker that edits a property. The user chooses one of the values.
+  /// A picker that edits a property of the app's state. The user chooses one of the values.
   public static func picker<State, Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Value> & Sendable, as kind: PickerKind = .menu,
@@ -121,7 +121,7 @@ extension Look {
       title, values, selected: state.value[keyPath: path], as: kind, name: name, state.set(path))
   }
 
-  /// A picker that edits an optional property. The user chooses one of the values.
+  /// A picker that edits an optional property of the app's state. The user chooses one of the values.
   public static func picker<State, Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Value?> & Sendable, as kind: PickerKind = .menu,
@@ -152,9 +152,9 @@ extension Look.Field {
   ///
   /// - Parameters:
   ///   - state: The state with the property.
-  ///   - path: The property. Its value is the name of the field with the focus, or nil if no field has it. If an update
-  ///     removes the field with the focus, the property does not change: set the property to nil in the action that
-  ///     removes the field.
+  ///   - path: The property. Its value is the name of the field with the focus, or nil if no field has the focus. If an
+  ///     update removes the field with the focus, the property does not change: set the property to nil in the action
+  ///     that removes the field.
   ///   - field: The name of this field.
   public func focused<State, Name: Equatable & Sendable>(
     edits state: Editable<State>, _ path: any WritableKeyPath<State, Name?> & Sendable,

@@ -10,7 +10,7 @@ extension Look {
     return part
   }
 
-  /// An image. Unless it has a size, it is 40 by 40 points, or 24 by 24 points if it is a symbol.
+  /// An image. By default, an image is 40 by 40 points, and a symbol is 24 by 24 points.
   ///
   /// - Parameters:
   ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
@@ -20,7 +20,7 @@ extension Look {
     Graphic(kind: .image(image)).with { if let dark { $0.dark = dark } }
   }
 
-  /// A placeholder for a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
+  /// A placeholder for a person's picture: round, with the initials of the name, and by default 40 by 40 points.
   public static func avatar(_ name: String) -> Graphic { Graphic(kind: .avatar(name)) }
 
   /// A short text in a capsule, such as the number of new messages.
@@ -29,8 +29,8 @@ extension Look {
   /// A progress indicator.
   ///
   /// - Parameters:
-  ///   - share: The progress, clamped to 0 to 1. A number that is not finite counts as 0.
-  ///   - kind: The style; a circle is 28 by 28 points unless it has a size.
+  ///   - share: The progress, clamped to the range from 0 to 1. A number that is not finite counts as 0.
+  ///   - kind: The style. By default, a circle is 28 by 28 points.
   public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Graphic {
     let shown = share.isFinite ? min(max(share, 0), 1) : 0
     return Graphic(kind: .progress(shown)).with {
@@ -45,10 +45,10 @@ extension Look {
   /// A thin line, perpendicular to the direction of the stack that contains it.
   public static var divider: Graphic { Graphic(kind: .divider) }
 
-  /// A flexible space in a stack. With a width, as in `Look.spacer.size(width: 16)`, a space of this width.
+  /// A flexible space in a stack. If you set a width, as in `Look.spacer.size(width: 16)`, the space has this width.
   public static var spacer: Graphic { Graphic(kind: .spacer) }
 
-  /// An empty stack, for a cell that shows nothing. Beside other parts it takes the free width, as any stack does.
+  /// An empty stack, for a cell that shows nothing.
   public static var empty: Stack { vertical {} }
 }
 
@@ -121,7 +121,8 @@ extension Look {
   ///
   /// - Parameters:
   ///   - title: The title; empty if the row around the control shows the title.
-  ///   - value: The value. If it is out of range, the control shows the nearest one in range; if not finite, the least.
+  ///   - value: The value. If it is out of range, the control shows the nearest value in range. If it is not finite,
+  ///     the control shows the least value.
   ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
   ///   - step: The distance between two values that the user can choose. The last distance of the range can be shorter.
   ///     If the step is nil, infinite, not positive, or too small for the range, the user can choose any value.
@@ -159,7 +160,7 @@ extension Look {
   ///   - range: The least and the greatest value.
   ///   - step: The difference that a tap makes. A step below 1 counts as 1. If a tap would pass the end of the range,
   ///     the new value is the end of the range.
-  ///   - text: The value in words; by default its digits.
+  ///   - text: The value in words; by default in digits.
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
   public static func stepper(
@@ -183,12 +184,12 @@ extension Look {
   /// A picker of one value.
   ///
   /// - Parameters:
-  ///   - title: The title; segments do not show it.
+  ///   - title: The title. By default, segments hide the title.
   ///   - values: The choices, in order.
   ///   - selected: The selected value; nil, or a value that is not among the choices, selects none.
   ///   - kind: The style.
   ///   - name: Returns the name of a value.
-  ///   - onChange: The action when the user picks a choice, which can be the selected one; nil disables the control.
+  ///   - onChange: The action when the user picks a choice, even the selected choice; nil disables the control.
   @_disfavoredOverload
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
@@ -215,8 +216,8 @@ extension Look {
   /// - Parameters:
   ///   - title: The title.
   ///   - values: The choices, in order.
-  ///   - selected: The selected values. If a selected value is not among the choices, it stays selected.
-  ///   - kind: The style. If the style is segments or a wheel, a vertical list of choices appears instead.
+  ///   - selected: The selected values. A selected value that is not among the choices stays selected.
+  ///   - kind: The style, `.inline` or `.menu`. Any other style counts as `.inline`.
   ///   - name: Returns the name of a value.
   ///   - onChange: The action when the user picks or deselects a choice; nil disables the control.
   @_disfavoredOverload
@@ -324,9 +325,9 @@ extension Look {
   /// Parts side by side, the leading one first.
   ///
   /// - Parameters:
-  ///   - spacing: The gap between two parts in points, from -10,000 to 10,000. If the gap is nil or not finite, the
-  ///     default applies. If the gap is negative, the parts overlap. But if the list is drawn as plain text, parts
-  ///     never overlap, and a negative gap counts as 0.
+  ///   - spacing: The gap between two parts in points, clamped to the range from -10,000 to 10,000. If the gap is nil
+  ///     or not finite, the stack has the default gap. If the gap is negative, the parts overlap. But if the list is
+  ///     drawn as plain text, parts never overlap, and a negative gap counts as 0.
   ///   - alignment: The vertical alignment.
   ///   - parts: The parts. A part that an `if` omits takes no space. The identity of the other parts does not change.
   public static func horizontal(

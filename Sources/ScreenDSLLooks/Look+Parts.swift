@@ -14,12 +14,13 @@ extension Look {
       LookNode(.text(part.text), part._style)
     }
 
-    /// Returns the text with at most this number of lines. If the text is longer, an ellipsis replaces the rest.
+    /// Returns the text with at most this number of lines. If the text is longer, it is truncated with an ellipsis.
     ///
     /// - Parameters:
-    ///   - count: The number of lines. A number below 1 counts as 1. Nil allows as many lines as the text needs. At
-    ///     the accessibility sizes, the number has no effect.
-    ///   - truncation: The position of the ellipsis. If there are several lines, the ellipsis is in the last line.
+    ///   - count: The number of lines. A number below 1 counts as 1. Nil allows as many lines as the text needs. At the
+    ///     accessibility type sizes, the number has no effect.
+    ///   - truncation: The position of the ellipsis in the line. If there are several lines, the ellipsis is in the
+    ///     last line.
     public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with {
         $0.lineLimit = count.map { max(1, $0) }
@@ -59,7 +60,7 @@ extension Look {
       return marked(String(words), .highlighted)
     }
 
-    /// Returns the text with all occurrences of some words in bold letters.
+    /// Returns the text with all occurrences of `words` in bold letters.
     public consuming func bold(_ words: String) -> Text { marked(words, .bold) }
 
     /// Returns the text with some words as a link. The words are the accessibility label of the link.
@@ -94,7 +95,7 @@ extension Look {
     }
   }
 
-  /// A part without an action, such as an image, a badge, a progress indicator, a divider or a spacer.
+  /// An image, an avatar, a badge, a progress indicator, a spinner, a divider or a spacer.
   public struct Graphic: LookPart {
     let kind: LookNode.Kind
     package var _style = _LookStyle()
@@ -112,7 +113,7 @@ extension Look {
 
     /// Returns the image with an aspect ratio (width to height), such as 16 / 9. The ratio also applies while the image
     /// is loading. If you set the width of the image, the ratio determines the height, and vice versa. If you set
-    /// neither, the image fills the width. Nil, or a value that is infinite or not positive, means a square.
+    /// neither, the image fills the width. Nil, or a ratio that is not finite or not positive, removes the ratio.
     public consuming func aspect(_ ratio: Double?) -> Graphic {
       let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
       return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
@@ -147,7 +148,8 @@ extension Look {
     /// Returns the button with this style.
     public consuming func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
 
-    /// Returns the button with its image alone. The button's title is its accessibility label.
+    /// Returns the button with its image alone. The title is then only the accessibility label. A button without an
+    /// image still shows its title.
     public consuming func iconOnly(_ isIconOnly: Bool = true) -> Button {
       changed { $0.button.isIconOnly = isIconOnly }
     }
@@ -157,7 +159,7 @@ extension Look {
       changed { $0.button.isWide = isWide }
     }
 
-    /// Returns the button with a spinner while it is busy. The user cannot tap a busy button.
+    /// Returns the button as busy, or as not busy. A busy button shows a spinner, and the user cannot tap the button.
     public consuming func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
 
     /// Returns a button whose `async` action continues after the row of the button is removed. The action of a
@@ -189,8 +191,8 @@ extension Look {
       return LookNode(.control(.init(part.title, control)), part._style)
     }
 
-    /// Whether two toggles look the same. An enabled toggle differs from a disabled toggle. The comparison ignores the
-    /// actions.
+    /// Whether two toggles look the same. A toggle with an action differs from a toggle without one, which is disabled.
+    /// The comparison ignores what the actions do.
     @inlinable
     public static func == (left: Toggle, right: Toggle) -> Bool {
       left.isOn == right.isOn && left.title == right.title
@@ -211,10 +213,10 @@ extension Look {
     /// is the same. So a stepper does not reuse the cell of a slider.
     public static func _shape(of part: Setting) -> String { part._node.shape }
 
-    /// Returns the control with a hidden or a visible title. A hidden title is still the control's accessibility label,
-    /// except that of inline choices.
+    /// Returns the control with a hidden or a visible title. A hidden title is still the control's accessibility label.
+    /// But in an inline picker, each choice is a control with a label of its own.
     ///
-    /// - Parameter isHidden: Whether the title is hidden. If false, the title of segments is above them. Without this
+    /// - Parameter isHidden: Whether the title is hidden. If false, segments show their title above them. Without this
     ///   modifier, segments hide their title, and all other controls show their titles.
     public consuming func labelsHidden(_ isHidden: Bool = true) -> Setting {
       changed { $0.control.isTitleHidden = isHidden }
@@ -258,9 +260,9 @@ extension Look {
       changed { $0.field.lines = lines.clamped(to: 1...100) }
     }
 
-    /// Returns the field with a count of its characters below it. If there are more characters than the limit, the
-    /// count is red, but the field does not shorten the text. The model can shorten or reject the text. A negative
-    /// limit counts as 0. Nil removes the count.
+    /// Returns the field with the number of its characters, and the limit, below the field. If there are more
+    /// characters than the limit, the number is red, but the field does not shorten the text. The model can shorten or
+    /// reject the text. A negative limit counts as 0. Nil removes the number.
     public consuming func limit(_ count: Int?) -> Field {
       changed { $0.field.limit = count.map { max(0, $0) } }
     }
@@ -281,8 +283,9 @@ extension Look {
     /// Returns the field with a label for its return key.
     ///
     /// - Parameters:
-    ///   - key: The label. `.next` moves the focus to the next field of the list. All other keys end editing. Number
-    ///     pads have no return key, so a bar above the pad has the key instead, unless it is `.default`.
+    ///   - key: The label. `.next` moves the focus to the next field of the list. All other keys end editing, except
+    ///     that `.default` inserts a line break in a field of several lines. A number pad has no return key. So if
+    ///     `key` is not `.default`, a bar above the pad has the key instead.
     ///   - action: An action that runs when the user presses the return key; nil for none.
     @_disfavoredOverload
     public consuming func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
@@ -314,14 +317,14 @@ extension Look {
 
     /// Returns the field with a red message below the field. Screen readers announce the message once.
     ///
-    /// - Parameter problem: The message, which describes a problem of the field's text; nil for no message.
+    /// - Parameter problem: The message, which describes a problem of the field's text; nil or empty for no message.
     public consuming func problem(_ problem: String?) -> Field {
       changed { $0.field.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
     }
   }
 
-  /// A row as in the system's lists: a title, an image before it, a smaller text below it, and a value at the
-  /// trailing side.
+  /// A row as in the system's lists: a title, an image before the title, a smaller text below the title, and a value at
+  /// the trailing side.
   public struct Row: LookPart {
     let title: String
     let detail: String?
@@ -355,7 +358,7 @@ extension Look {
     }
   }
 
-  /// Parts beside or below one another.
+  /// Parts side by side, parts below one another, or a part with overlays.
   public struct Stack: LookPart {
     var stack: LookNode.Stack
     package var _style = _LookStyle()
@@ -368,12 +371,12 @@ extension Look {
     /// stacks for which this text is the same.
     public static func _shape(of part: Stack) -> String { part._node.shape }
 
-    /// Returns a horizontal stack that becomes vertical at very large type sizes.
+    /// Returns a horizontal stack that becomes vertical at the accessibility type sizes.
     public consuming func stacksAtAccessibilitySizes(_ restacks: Bool = true) -> Stack {
       changed { $0.stack.stacksAtAccessibilitySizes = restacks }
     }
 
-    /// Gives the parts of a horizontal stack equal widths, like the columns of a table.
+    /// Returns a horizontal stack whose parts have equal widths, like the columns of a table.
     public consuming func equal(_ isEqual: Bool = true) -> Stack {
       changed { $0.stack.isEqual = isEqual }
     }

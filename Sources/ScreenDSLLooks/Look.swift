@@ -49,7 +49,7 @@ extension Look {
     }
   }
 
-  /// The system's text styles, which set the size of a text at each type size.
+  /// The system's text styles. A style sets the size of a text at each type size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// Styles of titles. At the default type size, `largeTitle` has 34 points, and `title3` has 20 points.
     case largeTitle, title, title2, title3
@@ -79,7 +79,7 @@ extension Look {
     case head, middle, tail
   }
 
-  /// The alignment of the parts in a stack, perpendicular to its direction.
+  /// The alignment of the parts in a stack, perpendicular to the direction of the stack.
   public enum Alignment: Hashable, Sendable {
     /// The parts are at the top of a horizontal stack, or at the leading side of a vertical stack.
     case leading
@@ -87,10 +87,11 @@ extension Look {
     case center
     /// The parts are at the bottom of a horizontal stack, or at the trailing side of a vertical stack.
     case trailing
-    /// Each part is as high as its horizontal stack, or as wide as its vertical stack.
+    /// Each part is as high as its horizontal stack, or as wide as its vertical stack. But a part keeps a height or a
+    /// width that you set.
     case fill
-    /// The first baselines of parts side by side are aligned. If a part has no text, its bottom is aligned instead.
-    /// In a vertical stack this alignment is the same as `leading`.
+    /// The first baselines of parts side by side are aligned. If a part has no text, its bottom is aligned with these
+    /// baselines. In a vertical stack this alignment is the same as `leading`.
     case firstBaseline
 
     /// The parts are at the top of a horizontal stack. This is another name for `leading`.
@@ -113,9 +114,9 @@ extension Look {
   public enum PickerKind: Hashable, Sendable {
     /// Segments side by side.
     case segments
-    /// A button that shows the picked choice, and opens a menu of the choices.
+    /// A button that shows the picked choices, and opens a menu of all choices.
     case menu
-    /// Choices below one another, with a checkmark beside the picked choice.
+    /// Choices below one another, with a checkmark beside each picked choice.
     case inline
     /// A wheel below its title. In the Mac idiom of Catalyst, a menu below its title.
     case wheel
@@ -176,7 +177,7 @@ extension Look {
   public enum Separator: Hashable, Sendable {
     /// The row has no separator.
     case hidden
-    /// The separator begins this number of points from the leading side of the list.
+    /// The separator begins this number of points from the leading edge of the cell.
     case inset(Double)
   }
 
@@ -187,9 +188,9 @@ extension Look {
     /// The new content pushes the old content out.
     case slide
     /// If only the numbers in a text change, they count from their old values to their new values. Give such a text the
-    /// modifier `monospacedDigits()`. Other changes have no animation, such as a change of the number of decimals. So
-    /// that most times and dates do not count, a change has no animation either if a sign such as ":" or "/" is between
-    /// two numbers, if a number begins with a needless zero, as in "09.59", or if one number rises and another falls.
+    /// modifier `monospacedDigits()`. Other changes have no animation, such as a change of the number of decimals. Most
+    /// times and dates do not count either: a change has no animation if a sign such as ":" or "/" is between two
+    /// numbers, if a number begins with a needless zero, as in "09.59", or if one number rises and another falls.
     case count
     /// The new content has a background color for a moment, such as green for a price that became lower.
     case flash(ThemeColor)
@@ -197,7 +198,7 @@ extension Look {
 
   /// Whether a stack is one accessibility element, or each part of the stack is an element.
   public enum AccessibilityChildren: Hashable, Sendable {
-    /// The stack is one element; the actions of its buttons become the element's actions.
+    /// The stack is one element. The actions of the controls in the stack become the element's actions.
     case combined
     /// VoiceOver finds each part, such as a text or a control, as an element of its own.
     case apart

@@ -8,8 +8,8 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
   case wait(AsyncAction)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
-  /// The action of a stepper, a picker or a date control. The closure receives the value of the stepper, the index of
-  /// the choice, or the date in minutes since 1970.
+  /// The action of a stepper, a picker, a date control or an adjustable part. The closure receives the new value of the
+  /// stepper, the index of the choice, the date in minutes since 1970, or a number of steps.
   case choose(@MainActor @Sendable (Int) -> Void)
   case type(@MainActor @Sendable (String) -> Void)
 

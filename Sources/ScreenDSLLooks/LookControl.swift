@@ -4,12 +4,13 @@ import ScreenDSL
 public struct LookControl: Sendable {
   /// The control's identity. In the next look of the row, the same control has the same ID.
   public let id: ID
-  /// The control's accessibility label, or else its title; nil if it has neither.
+  /// The control's accessibility label, or else its title; nil if this text is empty.
   public let name: String?
   /// The reason why a user cannot use the control now, in words, such as "was busy".
   package let obstacle: String?
   package let control: LookNode.Control
-  /// The path of the stack around the control. Each choice of an inline picker is a control in the stack of the picker.
+  /// The path of the stack that contains the control. Each choice of an inline picker is a control, and all choices of
+  /// the picker are in one stack. For links and accessibility actions, the path is empty.
   package var stack = LookPath()
 
   /// Whether a user can use the control now.
@@ -57,8 +58,8 @@ public struct LookControl: Sendable {
 
   /// The identity of a control. If a new look of the row has a control with an equal ID, this is the same control.
   ///
-  /// The identity consists of the kind of control, the statement that declares the part, and the key of the part. If
-  /// the part has no key, the identity consists of the kind, the position and the title.
+  /// The identity consists of the kind of control, the statement that declares the control, and the key of the control.
+  /// If the control has no key, its title and, in a loop, the number of the iteration replace the key.
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 
@@ -93,7 +94,7 @@ public struct LookControl: Sendable {
 }
 
 extension LookNode {
-  /// All controls, in reading order.
+  /// All controls, in the order of their declaration. The links of a text are controls too.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var controls: [LookControl] {

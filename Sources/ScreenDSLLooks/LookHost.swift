@@ -52,8 +52,8 @@ public struct LookContext {
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
   private let model: (any CellModel)?
-  /// The state that the cell passed to the last call of `look(in:)`; nil if the look reads no state. The context uses
-  /// only those properties that the list does not know, such as `isHighlighted`.
+  /// The state that the cell passed in the last call of `look(in:)`; nil if the look reads no state, or before the
+  /// first call. The context uses only those properties that the list does not know, such as `isHighlighted`.
   private var cellState: RowState?
 
   init(
@@ -93,7 +93,7 @@ public struct LookContext {
   /// Applies a user's input to a control.
   ///
   /// - Returns: True if the input was applied. False if the newest look no longer has the control, or if the control
-  ///   did not accept the input, for example because it is disabled.
+  ///   did not accept the input, for example because the control is disabled or its action is still running.
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false

@@ -33,7 +33,8 @@ extension Look.Image: ExpressibleByStringLiteral {
 }
 
 extension _LookBuilder {
-  /// The type of an `async` action, for the unavailable functions below. Only buttons can have an `async` action.
+  /// The type of an `async` action, for the unavailable functions in this file. Only buttons can have an `async`
+  /// action.
   public typealias Waiting<Value> = @MainActor @Sendable (Value) async throws -> Void
 }
 
@@ -54,7 +55,7 @@ extension Look {
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: _LookBuilder.Waiting<Int>
   ) -> Setting { misuse() }
-  /// Unavailable. The compiler error explains that the action of a date cannot be `async`.
+  /// Unavailable. The compiler error explains that the action of a date control cannot be `async`.
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
     showing parts: DateParts = .date, _ onChange: _LookBuilder.Waiting<DateTime>
@@ -274,7 +275,7 @@ extension Look.Stack {
 }
 
 extension _LookStyle {
-  /// The edges of SwiftUI's padding, for the message of an unavailable function.
+  /// The edges of SwiftUI's padding, for the unavailable functions `padding`.
   public enum Edge { case all, horizontal, vertical, top, bottom, leading, trailing }
 }
 

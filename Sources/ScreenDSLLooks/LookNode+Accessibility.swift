@@ -8,8 +8,8 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var traits: LookStyle.Traits
   package var heading: Int?
   package var isExpanded: Bool?
-  /// Whether screen readers read the element before the texts of its row, because its accessibility priority is above
-  /// 0.
+  /// Whether screen readers read the element before the texts of its row, because the element is in a part with an
+  /// accessibility priority above 0.
   package var isEarly = false
   package var actions: [Action] = []
   package var adjuster: LookControl.ID?
@@ -79,7 +79,8 @@ extension LookNode {
 
   /// Returns the part as one accessibility element.
   ///
-  /// - Parameter obstacle: The reason why the user cannot use the stacks around the part; nil if the user can.
+  /// - Parameter obstacle: The reason why the user cannot use a stack around the part, such as "was disabled"; nil if
+  ///   there is none.
   private func stop(
     _ label: String?, in around: LookPath, _ obstacle: String?
   ) -> AccessibilityElement {
@@ -128,7 +129,7 @@ extension LookNode {
         elements.append(part.stop(texts, in: place, obstacle))
       }
       part.addElements(to: &elements, in: place, obstacle)
-      // An accessibility priority does not move an overlay before the part below it.
+      // An accessibility priority does not move an overlay before the part that is behind the overlay.
       let isOverlay = hasOverlays && index > 0
       if isOverlay || part.priority > 0 {
         for early in count..<elements.count { elements[early].isEarly = !isOverlay }
@@ -165,7 +166,7 @@ extension LookNode {
 
   private var priority: Int { style.values.accessibility.priority }
 
-  /// The indexes of the parts in reading order; nil if this is the order of the stack.
+  /// The indexes of the parts in reading order. Nil means the order of the stack.
   package var heardOrder: [Int]? {
     guard case .stack(let stack) = kind, stack.corner == nil,
       stack.parts.contains(where: { $0.priority != 0 })
@@ -174,7 +175,7 @@ extension LookNode {
     return priorities.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
   }
 
-  /// Returns the accessibility values of the first heading in this part; nil if there is none. If `withControls` is
+  /// Returns the accessibility properties of the first heading in this part; nil if there is none. If `withControls` is
   /// false, the search omits inner parts with accessibility elements of their own.
   private func heading(withControls: Bool) -> LookStyle.Accessibility? {
     if control != nil { return nil }
@@ -216,9 +217,9 @@ extension LookNode {
       // has set.
       let value = control?.role == .toggle ? said.value : spokenValue
       let text = [label, value].compactMap(\.self).joined(separator: ", ")
-      // While a part is loading, screen readers announce only a label and a value that the app has set. If the part
-      // also has another value, this value is hidden now. The text is then nil, so that screen readers do not announce
-      // an unchanged value after loading.
+      // While a part is loading, only a label and a value that the app has set are visible to screen readers. If the
+      // part has no such label, or has another value, the text is nil. So screen readers do not announce an unchanged
+      // text after loading.
       let isHidden = isHidden || isLoading && (label == nil || value != said.value)
       let shown = isHidden ? nil : text
       if shown != "" { texts.append((place, shown)) }
@@ -226,8 +227,9 @@ extension LookNode {
     return texts + parts.flatMap { $0.announcements(in: place, isHidden: hidesInside) }
   }
 
-  /// The accessibility label of the part: its own label, or else the texts in it, with the values of inner parts that
-  /// are no controls; nil if there is neither.
+  /// The accessibility label of the part. If the app set no label, the texts in the part, with the values of inner
+  /// parts that are no controls; nil if there are no texts. Texts that are loading do not count. For a decorative part,
+  /// the label is nil.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var spokenLabel: String? {

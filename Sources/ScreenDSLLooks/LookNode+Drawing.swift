@@ -102,7 +102,7 @@ extension LookNode {
       ? parts.indices.filter { parts[$0].isStretchable && parts[$0].kind != .divider } : asked
   }
 
-  /// The part below the overlays of this part; nil if the part has no overlays.
+  /// If this part is the result of `overlay`, the part behind the overlays; otherwise nil.
   var base: LookNode? {
     if case .stack(let stack) = kind, stack.corner != nil { stack.parts.first } else { nil }
   }
@@ -145,7 +145,7 @@ extension LookNode {
 
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
-  /// The padding that replaces the margins of the row.
+  /// The padding that replaces the margins of the row; nil if the row keeps its margins.
   package var rowPadding: LookStyle.Padding? { style.values.hasGround ? nil : style.values.padding }
 
   package var inRow: LookNode {
@@ -159,7 +159,8 @@ extension LookNode {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// Describes the structure of the look. Rows share cells only if this text is the same for their looks.
+  /// A text that describes the structure of the look. Rows whose models are stacks or settings share cells only if this
+  /// text is the same for both rows.
   package var shape: String {
     switch kind {
     case .text: "t"
@@ -219,7 +220,8 @@ extension LookNode.Control {
 
   package var problem: String? { field?.problem }
 
-  /// The app's text for the value.
+  /// The text that shows the value beside a slider or a stepper; nil for a slider without a text, and for other
+  /// controls.
   package var shownValue: String? {
     switch kind {
     case .slider(let slider, _): slider.text

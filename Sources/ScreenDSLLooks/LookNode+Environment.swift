@@ -3,8 +3,8 @@ public import ScreenDSLHosting
 extension ListEnvironment {
   private struct HidesSensitiveTexts: ListEnvironmentKey { static let initial = false }
 
-  /// Whether dots replace the texts of parts with ``LookPart/sensitive(_:)``, such as amounts of money. By default it
-  /// is false.
+  /// Whether dots replace the texts of parts with ``LookPart/sensitive(_:)``, such as amounts of money. The default is
+  /// false.
   public var hidesSensitiveTexts: Bool {
     get { self[HidesSensitiveTexts.self] }
     set { self[HidesSensitiveTexts.self] = newValue }
@@ -12,8 +12,8 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look with dots for hidden texts, spinners in busy buttons, and ellipses for stacks that are nested too deep. A
-  /// key of the outermost part becomes part of its path.
+  /// The look with dots for hidden texts, spinners in busy buttons, and ellipses in place of stacks that are nested too
+  /// deep. A key of the outermost part becomes part of its path.
   var inEnvironment: LookNode {
     let needs = needs
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self
@@ -76,7 +76,7 @@ extension LookNode {
     return showing(.stack(stack))
   }
 
-  /// Removes the texts of sensitive parts, so that no drawing and no test can find them.
+  /// Returns the look with dots in place of sensitive texts, so that no drawing and no test can find these texts.
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     var node = mapParts { $0.hidingTexts(isSensitive) }

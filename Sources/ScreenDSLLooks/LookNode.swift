@@ -43,7 +43,8 @@ extension LookNode {
     package var alignment: Look.Alignment?
     package var stacksAtAccessibilitySizes = false
     package var isEqual = false
-    /// The corner at which all other parts overlay the first part; nil if the stack has no overlays.
+    /// The position of the overlays, which are all parts but the first. Nil if the parts are side by side or below one
+    /// another.
     package var corner: Look.Corner?
 
     // The `==` of arrays copies each part. This loop copies no part.
@@ -96,7 +97,7 @@ extension LookNode {
     return node
   }
 
-  /// Returns a node with the path and the style of this node.
+  /// Returns a node of this kind, with the path and the style of this node.
   func showing(_ kind: Kind) -> LookNode {
     var node = self
     node.kind = kind
@@ -117,11 +118,11 @@ extension LookNode {
 /// The path of a part in its look. When a new look replaces an old look, parts with equal paths count as the same part.
 /// The description of a part omits the path, because the path is only a hash.
 package struct LookPath: Hashable, Sendable, HiddenFromText {
-  /// A hash of the path, whose lowest bit stores `isKeyed`. Two parts of a look have equal hashes with a probability of
-  /// 1 in a million million.
+  /// A hash of the path, whose lowest bit stores `isKeyed`. In a look of a thousand parts, the probability that two
+  /// parts have equal hashes is less than 1 in a million million.
   package private(set) var code: UInt64 = 0
 
-  /// Whether the app gave this part or a part around it a key.
+  /// Whether the part has a key, for example from the modifier `key` or from the `id` of its model.
   package private(set) var isKeyed: Bool {
     get { code & 1 == 1 }
     set { code = code & ~1 | (newValue ? 1 : 0) }

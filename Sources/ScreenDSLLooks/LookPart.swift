@@ -37,9 +37,9 @@ public protocol LookModel: _SelfShowing {
 public protocol LookPart: LookModel where Body == Self {
   // These requirements are static, so that Xcode does not suggest them as methods of a part.
 
-  /// Returns the node to draw. Only types of the package implement this function.
+  /// Returns the node that describes a part. Only types of the package implement this function.
   static func _node(of part: consuming Self) -> LookNode
-  /// Changes the properties that modifiers set. Only types of the package implement this function.
+  /// Changes the properties of a part that modifiers set. Only types of the package implement this function.
   static func _style(_ part: inout Self, _ change: _LookStyle.Change)
 }
 
@@ -70,13 +70,15 @@ extension LookModel {
 extension LookPart {
   /// Returns the part with a size. The size has no effect if the list is drawn as plain text.
   ///
-  /// For each parameter, nil keeps the length that was set before. An infinite length, or one that is not positive,
-  /// removes it. If the part is the whole look of a row, and is no image, its height is the height of the row, and its
-  /// width is ignored.
+  /// For each parameter, nil keeps the length that was set before, and a length that is not finite or not positive
+  /// removes the length that was set before. If the part is the whole look of a row, and is no image, its height is the
+  /// height of the row, and its width is ignored.
   ///
   /// - Parameters:
-  ///   - width: The width in points. If no width is set, the content decides the width.
-  ///   - height: The height in points. If no height is set, the content decides the height.
+  ///   - width: The width in points. If no width is set, the content of the part and the stack around the part decide
+  ///     the width.
+  ///   - height: The height in points. If no height is set, the content of the part and the stack around the part
+  ///     decide the height.
   ///   - minWidth: The least width in points, even if other parts must shrink.
   ///   - maxWidth: The greatest width in points, even if the part fills the space.
   ///   - minHeight: The least height of the part in points, to which a row adds its margins.
@@ -98,8 +100,8 @@ extension LookPart {
   /// Returns the part with a priority. If parts side by side have too little space, the parts with the lowest priority
   /// shrink first.
   ///
-  /// - Parameter priority: From -9 to 9; the default is 0. Among parts with the same priority, the widest parts shrink
-  ///   first.
+  /// - Parameter priority: The priority, clamped to the range from -9 to 9; the default is 0. Among parts with the same
+  ///   priority, the widest parts shrink first.
   public consuming func priority(_ priority: Int) -> Self {
     with { $0.priority = min(max(priority, -9), 9) }
   }
@@ -125,7 +127,8 @@ extension LookPart {
     return self
   }
 
-  /// Returns the part with a color; nil for the default. The parts inside have this color too.
+  /// Returns the part with a color. Parts inside that set no color have this color too. If `color` is nil, the part has
+  /// the color of the stack around it, or else the default color.
   @inlinable public consuming func color(_ color: ThemeColor?) -> Self {
     Self._style(&self) { $0.values.color = color }
     return self
@@ -140,9 +143,10 @@ extension LookPart {
   ///   - children: Whether a stack is one element, or each of its parts is an element.
   ///   - heading: The heading level, from 1 to 6; the title of a screen has level 1. Other numbers are clamped.
   ///   - priority: The priority in the reading order of the stack around the part; the default is 0. Screen readers
-  ///     begin with the part that has the highest priority. They always read overlays after the part below them.
-  ///   - traits: Traits in addition to those of the part's kind. Controls other than buttons and steppers can ignore
-  ///     them.
+  ///     begin with the part that has the highest priority. Screen readers always read overlays after the part that is
+  ///     behind the overlays.
+  ///   - traits: Traits in addition to those of the part's kind. Fields, sliders, pickers, date controls and buttons
+  ///     with a menu can ignore these traits.
   public consuming func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
     children: Look.AccessibilityChildren? = nil, heading: Int? = nil, priority: Int? = nil,
@@ -170,7 +174,8 @@ extension LookPart {
 
   /// Returns the part as an accessibility element whose value the user can increase and decrease.
   ///
-  /// - Parameter action: Receives 1 to increase and -1 to decrease the value; nil if the part has no such value.
+  /// - Parameter action: The action. It receives a positive number of steps to increase the value, or a negative number
+  ///   to decrease it, usually 1 or -1. If nil, the part has no such value.
   @_disfavoredOverload
   public consuming func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }
@@ -201,7 +206,7 @@ extension LookPart {
     with { $0[.isSelected] = isSelected }
   }
 
-  /// Returns the part as a skeleton while its content is loading: bars replace its texts.
+  /// Returns the part as a skeleton if `isLoading` is true: gray areas replace the texts and images of the part.
   public consuming func loading(_ isLoading: Bool = true) -> Self {
     with { $0[.isLoading] = isLoading }
   }
@@ -211,8 +216,8 @@ extension LookPart {
   ///
   /// Dots replace all texts in the part: titles, prompts, values, choices and menus, progress, and accessibility
   /// labels, values and hints. If a text has an accessibility label, screen readers read the dots that replace the
-  /// label. If it has none, screen readers ignore the text. A symbol replaces each image that is no symbol, and each
-  /// image of a menu item. Avatars have no initials. Fields and dates are disabled, and texts lose their links. Other
+  /// label; otherwise, screen readers ignore the text. A symbol replaces each image that is no symbol, and each image
+  /// of a menu item. Avatars have no initials. Fields and dates are disabled, and texts lose their links. Other
   /// controls stay enabled. Texts of the row outside of its look, such as swipe actions, stay visible.
   public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0[.isSensitive] = isSensitive }
@@ -248,7 +253,8 @@ extension LookPart {
     return with { $0.background = background }
   }
 
-  /// Returns the part with overlays, which are drawn over the part. Several overlays form a vertical stack.
+  /// Returns a stack of the part and its overlays, which are drawn over the part. Several overlays are below one
+  /// another.
   ///
   /// If the list is drawn as plain text, the overlays are beside the part.
   ///
@@ -325,7 +331,7 @@ extension LookPart {
   }
 
   /// Returns the part with a key. If a statement of a builder, such as a loop, produces several parts, the key
-  /// identifies the part among them. The position of the part does not matter.
+  /// identifies the part among these parts, whatever its position among them is.
   ///
   /// If a part of the next look has the same key, the part keeps its view and the text that the user typed. If an
   /// update can insert, remove or move the parts of a loop, give each of these parts a key. Models with an `id` need no

@@ -73,7 +73,8 @@ extension CellRegistry where Host: LookHost {
     register(
       looks.registrations.compactMap { entry in
         (entry.look as? LookMaker).map {
-          // A `LookRegistry` contains no views, so a list of another kind cannot use it for the rows inside.
+          // A `LookRegistry` contains no views, so a list of another kind cannot use it for the rows inside a
+          // container.
           .look(
             $0, of: entry.reuseIdentifier, entry.place,
             inside: entry.cellsInside is LookRegistry ? nil : entry.cellsInside)

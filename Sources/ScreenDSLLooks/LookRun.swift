@@ -22,7 +22,7 @@ package struct LookRun: Hashable, Sendable {
   package var text = ""
   package var isLit = false
   package var isBold = false
-  /// The index of the link in the `marks` of the text.
+  /// The index of the link in the `marks` of the text; nil if the characters are no link.
   package var link: Int?
 }
 

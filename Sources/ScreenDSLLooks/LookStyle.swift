@@ -141,7 +141,7 @@ extension LookStyle {
     /// Nil means a light gray.
     package var color: Look.Color?
     package var opacity: Double
-    /// The radius in points; at most half of the part's shorter side.
+    /// The radius in points. A drawing limits the radius to half of the part's shorter side.
     package var corners = 0.0
     package var border: Look.Color?
     package var hasShadow = false

@@ -1,4 +1,4 @@
-/// The natural width and the least widths of a part of a cell, such as a text.
+/// The natural width and two least widths of a part, such as a text.
 package struct MeasuredWidth: Equatable, Sendable {
   /// The natural width, the least width at which no word is broken, and the least possible width.
   package let wish, least, rigid: Double
@@ -19,13 +19,13 @@ package struct MeasuredWidth: Equatable, Sendable {
   }
 }
 
-/// Divides space between parts that need more space than there is.
+/// Divides a limited space between parts.
 package enum FairShare {
   package static func limit(of wishes: [Double], room: Double) -> Double {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// Returns the sizes of parts that share `room`. The largest parts shrink the most. If possible, no part becomes
+  /// Returns the widths of parts that share `room`. The widest parts shrink first. If possible, no part becomes
   /// narrower than its `least` width.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
@@ -37,7 +37,7 @@ package enum FairShare {
     return spans.map { min($0.rigid, limit) }
   }
 
-  /// Returns the sizes of parts that share `room`. The parts with the lowest priority shrink first.
+  /// Returns the widths of parts that share `room`. The parts with the lowest priority shrink first.
   package static func sizes(of spans: [MeasuredWidth], _ priorities: [Int], room: Double)
     -> [Double]
   {
@@ -53,7 +53,8 @@ package enum FairShare {
     return sizes
   }
 
-  /// Returns the size at which all parts, each within its limits, together fill `room`.
+  /// Returns a size for all parts. If each part takes this size, but at least its `least` and at most its `most` size,
+  /// the parts fill `room`. If `room` is greater than all `most` sizes together, returns the greatest of them.
   ///
   /// The room must be enough for the least sizes of all parts.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {

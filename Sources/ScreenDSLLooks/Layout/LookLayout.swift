@@ -33,7 +33,7 @@ package struct LookLayout<Measure: LookMeasure> {
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
-/// A part of a look. Stores the sizes that the layout last computed for the part.
+/// A part of a look, with the sizes that the layout last computed for the part.
 final class LaidPart {
   enum Arrangement {
     case leaf, row, column
@@ -89,7 +89,7 @@ final class LaidPart {
 
   var stack: LookNode.Stack? { if case .stack(let stack) = look.kind { stack } else { nil } }
 
-  /// The part below the overlays of this part; nil if the part has no overlays.
+  /// If the layout places the parts in layers, the first part, which is behind the overlays; otherwise nil.
   private var base: LaidPart? { if case .layers = arrangement { parts[0] } else { nil } }
   var hasWidth: Bool { width != nil || base?.hasWidth == true }
   var hasHeight: Bool { height != nil || base?.hasHeight == true }
@@ -98,7 +98,8 @@ final class LaidPart {
 extension LookNode.Stack {
   fileprivate var layers: [LookNode] {
     var over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
-    // If the overlays had the path of the root, the root's background would get the frame of the overlays.
+    // Without a path of their own, the overlays would have the path of the look's root, and the root's background would
+    // get the frame of the overlays.
     over.place = LookPath().inside(-16)
     return parts.prefix(1) + (parts.count > 1 ? [over] : [])
   }
@@ -157,9 +158,9 @@ extension LookLayout {
     return min(row.gap, whole(max(0, room) / max(1, count)))
   }
 
-  /// Returns the widths of the parts that fit into a row. If the stack is `equal`, all parts have the same width.
-  /// Otherwise, flexible parts, such as spacers, share the space that the other parts do not need. If there is too
-  /// little space, the widest of the parts with the lowest priority shrink first.
+  /// Returns the widths of those parts that a horizontal stack shows. If the stack is `equal`, the parts divide the
+  /// width equally. Otherwise, flexible parts, such as spacers, share the space that the other parts do not need. If
+  /// there is too little space, the widest of the parts with the lowest priority shrink first.
   func widths(of row: LaidPart, room: Double) -> [Double] {
     if let widths = row.widths, widths.room == room { return widths.each }
     let parts = shown(of: row, room: room)

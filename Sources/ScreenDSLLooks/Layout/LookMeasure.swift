@@ -9,8 +9,8 @@ package protocol LookMeasure {
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double?
   /// Returns the width of the longest line of a part's text, if lines longer than `width` are broken.
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double
-  /// Whether lengths are points. If false, lengths are columns of characters, and the layout ignores the sizes that the
-  /// app set.
+  /// Whether lengths are points. If false, lengths are columns of characters, and the layout ignores the modifier
+  /// `size`.
   var isInPoints: Bool { get }
   var gap: Double { get }
 }

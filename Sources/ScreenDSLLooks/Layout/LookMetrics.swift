@@ -1,6 +1,7 @@
-/// The fixed lengths of all layouts, in points.
+/// Lengths that all layouts use, in points.
 package enum LookMetrics {
-  /// The gap between parts side by side, and the gap between parts below one another.
+  /// The default gap of horizontal stacks, and that of vertical stacks. Between two texts below one another, the
+  /// default gap is 0.
   package static let (gap, leading) = (12.0, 4.0)
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)

@@ -50,7 +50,8 @@ extension LookNode {
 }
 
 extension PlacedPart {
-  /// The x coordinate at which the leading text of the row and the separator begin; nil without a leading text.
+  /// The x coordinate of the leading text, at which the separator of the row begins too. Nil if there is no such text,
+  /// or if the text is in a bubble or in a custom part.
   package var textStart: Double? {
     if look.style.values.bubble != nil { return nil }
     switch look.kind {
