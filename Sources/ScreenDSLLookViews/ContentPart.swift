@@ -14,7 +14,8 @@
   ///   }
   /// }
   /// ```
-  /// The content view of the configuration fills the width. The constraints in the content view decide the height.
+  /// The content view of the configuration fills the part's width. If you do not set the part's height, the constraints
+  /// in the content view decide it.
   ///
   /// VoiceOver, tests and the pictures that ScreenDSL draws of a screen do not use the content view. Instead, they use
   /// the parts that you declare in the closure of `Look.custom`.
@@ -30,7 +31,7 @@
     /// Creates the view that contains the content view of the configuration.
     @MainActor public static func makeView() -> ContentPartView { ContentPartView(frame: .zero) }
 
-    /// Shows this part in a view: sets the configuration of this part on the content view inside `view`.
+    /// Shows the content view of this part's configuration inside `view`.
     @MainActor public func show(in view: ContentPartView, _ context: PartContext<Self>) {
       view.show(configuration(context))
     }

@@ -16,9 +16,9 @@
   ///   }
   /// }
   /// ```
-  /// The view fills the width. If you do not set the height of the part, the intrinsic content size or the constraints
-  /// of the view decide its height. The look sets the frame of the view. If the size of the view changes by itself,
-  /// call ``PartContext/sizeDidChange()``.
+  /// The view fills the part's width. If you do not set the part's height, the view's intrinsic content size or
+  /// constraints decide it. The look sets the frame of the view. If the view needs another size between two calls of
+  /// `show`, call ``PartContext/sizeDidChange()``.
   public protocol CustomPart: Hashable, Sendable {
     /// The class of the view.
     associatedtype View: UIView
@@ -31,7 +31,7 @@
     ///
     /// - Parameters:
     ///   - view: The view to change. For the same row and an equal value, the list calls this method again only after
-    ///     an action of the user, or if something around the part changed, such as a color or the type size.
+    ///     an action of the user, or after a change of the settings around the part, such as a color or the type size.
     ///   - context: The context of the row. The view can store the context in order to report actions of the user. The
     ///     context belongs to this row, even if the view shows another row later.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
@@ -75,8 +75,8 @@
 
     /// Reports that the view needs a new size. The list then measures the cell again.
     ///
-    /// UIKit does not notify a look when a view's intrinsic content size or constraints change after
-    /// ``CustomPart/show(in:_:)``.
+    /// Call this method if the view's intrinsic content size or constraints change after ``CustomPart/show(in:_:)``,
+    /// because UIKit does not report this change to the list.
     public func sizeDidChange() { look?.sizeDidChange() }
   }
 

@@ -15,8 +15,8 @@
     ///   - cached: Returns an image that is available at once; nil for an image that must be loaded. A loaded image
     ///     fades in.
     ///   - load: Loads the image with a name. When the image is no longer visible, the list cancels the task of this
-    ///     closure. If the closure throws or returns nil, the list shows the image's `failure`. When the image becomes
-    ///     visible again, the list repeats a cancelled or failed load.
+    ///     closure. If the closure throws or returns nil, the list shows the image's `failure`, or else its
+    ///     placeholder. When the image becomes visible again, the list repeats a cancelled or failed load.
     public init(
       cached: @escaping @MainActor @Sendable (String) -> UIImage? = { _ in nil },
       _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?

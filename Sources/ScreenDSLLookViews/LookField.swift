@@ -83,8 +83,8 @@
     }
 
     #if !os(tvOS) && !os(visionOS)
-      /// Shows a bar with the return key above a number pad, which has no return key. For other keyboards, removes the
-      /// bar.
+      /// Shows a bar with the return key above a number pad, which has no return key. For other keyboards, and for the
+      /// return key `default`, removes the bar.
       private func setBar(
         _ field: LookNode.Field, of view: any LookEditor, _ part: Part,
         _ show: (UIToolbar?) -> Void

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The sizes of a look's parts, measured by their views.
+  /// Measures the parts of a look with their views.
   @MainActor
   final class LookSizes: @MainActor LookMeasure {
     var leaves: [LookPath: Leaf] = [:]
@@ -98,7 +98,7 @@
   }
 
   extension Substring {
-    /// An estimate of the width of a word, in quarters of an ordinary letter.
+    /// An estimate of the width of a word, in quarters of the width of an ordinary letter.
     fileprivate var breadth: Int {
       reduce(0) { $0 + ("iljtfrI1.,:;!'|()".contains($1) ? 2 : "mwMWQO@%".contains($1) ? 5 : 4) }
     }
@@ -113,7 +113,7 @@
       #endif
       case is UILabel, is UIButton, is UITextView: return sizeThatFits(room)
       default:
-        // This code does not call `sizeThatFits(_:)`, because that of most UIKit views returns the current size of the
+        // This code does not call `sizeThatFits(_:)`, because most classes of UIKit return the current size of the
         // view.
         let own = intrinsicContentSize
         if own.width >= 0, own.height >= 0 { return own }

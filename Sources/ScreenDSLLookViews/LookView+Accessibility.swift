@@ -16,7 +16,7 @@
           name(control, as: stop, isRow: stop.place == row)
           return control
         }
-        // An element stays the same object while its part exists, so that VoiceOver keeps its focus.
+        // An element stays the same object while its part exists, so that VoiceOver keeps its focus on the element.
         let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
         elements[stop.place] = element
         (element.control, element.leaf) = (control, sizes.leaves[stop.custom ?? stop.place])

@@ -1,7 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
     private static var idiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-    /// Whether buttons replace switches, sliders and steppers, as on tvOS.
+    /// Whether the idiom is that of tvOS, which has no switches, sliders, steppers, wheels and date pickers. Buttons
+    /// replace these controls.
     private static var showsValuesOnly: Bool { idiom == .tv }
     /// Whether this is the Mac idiom, in which UIKit raises an exception if a stepper or a wheel enters a window.
     private static var isMac: Bool { idiom == .mac }
@@ -177,7 +178,7 @@
           return .slide(slider.value(at: Double(view.value)))
         }
         if let view = view as? UIStepper, case .stepper(let stepper, _) = newest {
-          // Only the greatest value may not be an `Int`, because `Double(Int.max)` is rounded up.
+          // Only the greatest value of the view may not be an `Int`, because `Double(Int.max)` is rounded up.
           return Int(exactly: view.value.rounded()).map { .step(stepper.steps(to: $0)) }
             ?? .step(.max)
         }

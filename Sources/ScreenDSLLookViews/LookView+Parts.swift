@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    /// Creates or updates the views of a part. Returns the part as the view draws it: most controls become a stack.
+    /// Creates or updates the views of a part. Returns the part as this view draws it: most controls become a stack.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)
       let place = node.place.inside(around)
@@ -201,7 +201,7 @@
         if !outer.isLoading {
           inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
         }
-      // The views of labels, menus, plain buttons and chips show the selection themselves.
+      // The views of texts, menus, plain buttons and chips show the selection themselves.
       case .text: break
       case .control(let control) where control.showsSelection: break
       default: if style.isSelected { inner = ground(at: place, .ground, corners: 8) }

@@ -6,7 +6,8 @@
     private(set) var shown: LookConfiguration
     private let system = UIListContentConfiguration.cell()
     private(set) lazy var sizes = LookSizes(gap: system.imageToTextPadding)
-    /// The look with the accessory of its row. Each part in this look has a path that no other part has.
+    /// The look as this view draws it, with the accessory of the row. Each part in it has a path that no other part
+    /// has.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
     private var ownMargins = NSDirectionalEdgeInsets.zero
@@ -271,7 +272,7 @@
     }
   }
 
-  /// The leading inset that a look has set for the separator line of its cell.
+  /// The leading inset that a `LookView` has set for its cell's separator line.
   struct SeparatorLine {
     weak var cell: UIView?
     let start: Double

@@ -45,7 +45,7 @@
       /// The hashes of the choices that the wheel shows.
       var codes: [UInt64] = []
 
-      /// The index of the choice in the middle of the wheel; -1 for none.
+      /// The index of the choice in the middle of the wheel; -1 for the dash, which means that no choice is selected.
       var turned: Int {
         get { selectedRow(inComponent: 0) - first }
         set { selectRow(newValue + first, inComponent: 0, animated: false) }

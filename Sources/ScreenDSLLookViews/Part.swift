@@ -38,14 +38,14 @@
     }
   }
 
-  /// A part in the layout: the views that show the part, and the sizes that the layout has measured.
+  /// A look's part in the layout: its views, its frame, and its measured size at unlimited width.
   @MainActor
   final class Leaf {
     let part: Part?
     /// The backgrounds of the part. `ground` fills the part and its padding. `innerGround` fills the part without its
     /// padding.
     let ground, innerGround: Part?
-    /// The size of the part if its width is unlimited; nil if the layout has not measured this size.
+    /// The size of the part at unlimited width; nil if the layout has not measured this size.
     var size: CGSize?
     var frame = CGRect.zero
 
@@ -74,7 +74,7 @@
     }
   }
 
-  /// The settings of the list, and of the stacks around a part, that affect how the part looks.
+  /// The settings of the list, of the stacks around a part, and of the part itself that affect how the part looks.
   struct Surroundings: Hashable {
     var isEnabled = true
     var isLoading = false
