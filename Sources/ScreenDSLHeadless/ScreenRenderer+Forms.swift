@@ -83,9 +83,9 @@ extension ScreenRenderer {
   /// Returns a renderer that draws a screen, or an update of a screen, as an SVG picture. Drawing takes O(*n*) in the
   /// number *n* of rows.
   ///
-  /// The widths of letters are fixed, so the picture has the same bytes on each machine. The picture of an update
-  /// shows the screen before, the operations, and the screen after. It ignores `width` and `height`, and it has no
-  /// frame, title, spinner or uncovered swipe actions.
+  /// The widths of letters are fixed, so the picture has the same bytes on each machine. The picture of an update shows
+  /// the screen before, the changes, and the screen after. This picture ignores `width` and `height`, and has no frame,
+  /// title, spinner or uncovered swipe actions.
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.

@@ -7,8 +7,8 @@ struct DifferenceLine {
   var isHeading = false
   var marks: [DifferenceBadge] = []
   var inherited: DifferenceBadge?
-  /// The places in the snapshot that the line shows. For example, `1.4` is the row with the index 4 in the section with
-  /// the index 1.
+  /// The places, in the snapshot, of the sections, rows and supplementary views that the line shows. For example, `1.4`
+  /// is the row with the index 4 in the section with the index 1.
   var places: [String] = []
 
   var mark: DifferenceBadge? { marks.first ?? inherited }

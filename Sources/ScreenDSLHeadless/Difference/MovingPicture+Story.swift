@@ -64,7 +64,7 @@ struct Story {
     /// The source lines that declare the changed rows, as indexes in `source.lines`.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
-    /// The colors of the removed rows. The key is the path of the row in the previous step.
+    /// The colors of the removed rows, by the path that the row had in the previous step.
     var leaving: [String: StaticString] = [:]
   }
 

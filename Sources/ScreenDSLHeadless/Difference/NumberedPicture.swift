@@ -6,8 +6,8 @@ package struct NumberedPicture: Sendable {
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// The vertical range of each row in the picture, in points. The key is the index of the section with the path of the
-  /// row.
+  /// The vertical range of each row in the picture, in points. A key consists of the index of the section and the path
+  /// of the row.
   private var edges: [String: ClosedRange<Double>] = [:]
   /// The y coordinates at which rows end, in points. Rows inside containers are omitted.
   private var ends: [Double] = []
@@ -71,7 +71,7 @@ package struct NumberedPicture: Sendable {
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
   /// Returns the vertical ranges of the pictures that show the numbered rows and the space around these rows, in
-  /// points. If no row has a number, the function returns one range, which begins at the top.
+  /// points. If no picture shows a numbered row, the function returns one range, which begins at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     // Ignores rows outside of the picture. A row can be below the lower edge of a picture with a fixed height, or above

@@ -12,7 +12,7 @@ package enum HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
   /// the screen's own list.
   case batch(String, in: RowPath?)
   case reload(in: RowPath?)
-  /// An event that concerns no row and no supplementary view, such as a scroll.
+  /// An event whose description is the text, such as `scroll to 40.0`, followed by `subject`.
   case text(String, subject: String = "")
   case violation(Problem)
 

@@ -51,7 +51,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Returns the scroll offset of the list inside a container, in points; nil if the container is not visible.
+  /// Returns the scroll offset of the list inside a container, in points; nil if no visible row with a list inside has
+  /// this path.
   public func offset(of container: RowPath) -> Double? { try? list(inside: container).offset }
 
   private func reveal(

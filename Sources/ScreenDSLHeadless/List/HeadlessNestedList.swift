@@ -20,7 +20,7 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessNested
 /// disappears, the cell stores the scroll position of the inner list in the state of the container.
 @MainActor
 package class HeadlessNestedList {
-  /// The list inside the container; nil until the outer list has called `enter(_:)`.
+  /// The inner list; nil until the outer list has called `enter(_:)`.
   package private(set) var list: HeadlessHost?
   private let viewport: Double
   private let rowExtent: Double

@@ -14,8 +14,8 @@ public struct HeadlessOptions: Sendable {
   /// Returns the width in points of a row's content, for carousels whose items are as wide as their content.
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   package var level = ContractLevel.knownBugs
-  /// Decides which visible rows keep their place on the screen when an update inserts or removes rows above them. Lists
-  /// inside containers follow the same policy.
+  /// Decides how the list changes its scroll offset when an update inserts or removes rows, or changes their heights.
+  /// Lists inside containers follow the same policy.
   public var anchor = AnchorPolicy.offset
   /// Whether rows stay selected, and whether the user can select several rows. In lists inside containers, no row stays
   /// selected.

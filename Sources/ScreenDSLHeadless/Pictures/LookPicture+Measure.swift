@@ -131,8 +131,8 @@ extension LookPicture: LookMeasure {
 }
 
 extension LookNode.Field {
-  /// The place at which a text that is too long is cut. If the field has the focus, this is the start, so that the end
-  /// with the caret stays visible.
+  /// The place at which a text that is too long is cut. If the field has the focus and is not empty, this is the start,
+  /// so that the end with the caret stays visible.
   var truncation: Look.Truncation { isFocused == true && !text.isEmpty ? .head : .tail }
 }
 

@@ -178,7 +178,8 @@ extension Path {
 struct Block: Sendable {
   var height = 0.0
   var nodes: [MarkupNode] = []
-  /// The x coordinate at which the row's first text and the separator below the row begin.
+  /// The x coordinate of the row's leading text, at which the separator below the row begins too; nil if there is no
+  /// such text.
   var textStart: Double?
 
   mutating func append(_ block: Block, x: Double = 0) {

@@ -10,7 +10,7 @@ package struct MovingPicture {
   }
   typealias Place = (x: Double, y: Double)
   /// A drawing with its layer, and its place in each step that contains the drawing. The keys of `places` are the
-  /// indexes of these steps, and `first` is the place in the first one.
+  /// indexes of these steps, and `first` is the place in the first of these steps.
   private typealias Part = (node: MarkupNode, layer: Layer, first: Place, places: [Int: Place])
 
   private var parts: [Part] = []

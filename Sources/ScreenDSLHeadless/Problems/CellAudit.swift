@@ -1,12 +1,12 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// The result of `CellRegistry.audit`, which looks up the cells for the rows of a screen: the problems that it found,
-/// and the registrations that no row uses.
+/// The result of `CellRegistry.audit`: the problems of a registry and of a screen's rows, and the registrations that no
+/// row uses.
 public struct CellAudit: Sendable {
   /// The problems. First come the models without a cell, in the order of their first rows on the screen. Then come rows
   /// with swipe actions in cells that the user cannot swipe, and problems of the registry itself, such as two cells for
-  /// one model. The problems of registries of containers come last, in the same order.
+  /// one model. The problems of the registries that containers have come last, for each registry in the same order.
   public internal(set) var problems: [Problem] = []
   package internal(set) var unused: [String] = []
 

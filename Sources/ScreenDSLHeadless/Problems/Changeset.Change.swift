@@ -5,7 +5,7 @@ extension Changeset {
   ///
   /// ```swift
   /// for change in changes.all where change.kind == .reconfigured {
-  ///   print(change.path!, change.differences)  // menus/menu [selected: unsorted -> aToZ]
+  ///   print(change.path!, change.differences)  // menus/menu ["selected: unsorted -> aToZ"]
   /// }
   /// ```
   public struct Change: Sendable {

@@ -7,7 +7,7 @@ public import ScreenDSLHosting
 ///
 /// let log = UpdateLog()
 /// adapter.onUpdate = log.record
-/// print(log.summary)  // MainScreen.swift:19 reconfigured 214 times, 200 of them because 'timestamp' changed
+/// print(log.summary)  // App/MainScreen.swift:19 reconfigured 214 times, 200 of them because 'timestamp' changed
 /// ```
 @MainActor
 public final class UpdateLog {
@@ -20,7 +20,7 @@ public final class UpdateLog {
   ///   snapshots before and after it.
   public init(limit: Int = 100) { self.limit = max(1, limit) }
 
-  /// Adds an update. If the log is full, the update replaces the oldest one.
+  /// Adds an update. If the log is full, this update replaces the oldest update.
   public func record(_ report: UpdateReport) {
     if reports.count >= limit { reports.removeFirst() }
     reports.append(report)

@@ -1,4 +1,4 @@
-// These sizes are in points, as in UIKit.
+// Except for `wheelCount`, these sizes are in points, as in UIKit.
 extension LookMetrics {
   static let rowHeight = 44.0
   static let barHeight = 6.0

@@ -80,7 +80,7 @@ public struct RenderState: Hashable, Sendable {
     case list
     /// A phone with its home indicator and, if it is at least 320 points wide, its status bar. The picture has the
     /// height of the phone, even if the list is longer or shorter. If there is a title, or if the user can begin
-    /// editing, the phone has a navigation bar with the title and the system's edit button.
+    /// editing, the phone has a navigation bar, which shows the title, the system's edit button, or both.
     case phone
   }
 

@@ -10,7 +10,7 @@ struct Strip {
 
   /// Creates a strip of items with the given widths. `sides` is the space before the first item plus the space after
   /// the last item. `wish` is the wanted scroll offset. If `wish` is greater than the greatest possible offset, the
-  /// strip uses that one.
+  /// strip has the greatest possible offset.
   init(
     _ widths: [Double], gap: Double, room: Double, leading: Double = 0, sides: Double = 0,
     wish: Double

@@ -98,8 +98,8 @@ enum TextWidth {
     return result + String(repeating: " ", count: range.upperBound - filled)
   }
 
-  /// Breaks a text into lines that are at most `width` wide. If the text has more than `limit` lines, the last of these
-  /// has the rest of the text up to a line break, and can be wider than `width`.
+  /// Breaks a text into lines that are at most `width` wide. If the text needs more than `limit` lines, the last
+  /// returned line contains the rest of the text up to a line break, and can be wider than `width`.
   static func lines(
     of text: String, width: Int, limit: Int?, ellipsis: String = "…", measure: (Character) -> Int
   ) -> [String] {

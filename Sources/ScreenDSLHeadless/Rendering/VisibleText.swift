@@ -125,7 +125,7 @@ package struct VisibleText: Sendable {
       shown.kind = .stepper(stepper, action)
     case .picker(var picker, let action):
       // If there are too many choices, segments keep the first ones. Other pickers keep the choices around the selected
-      // one, because a menu and a wheel show that one.
+      // choice, because a menu and a wheel show the selected choice.
       let most = Self.maximumParts
       let first = picker.kind == .segments ? 0 : (picker.selected.min() ?? 0) - most / 2
       let start = max(0, min(first, picker.choices.count - most))

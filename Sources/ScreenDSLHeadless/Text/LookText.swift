@@ -295,7 +295,8 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookStyle.Values {
-  /// Words for styles that a drawing as text cannot show: colors and the disabled state.
+  /// Words for styles that a drawing as text cannot show: colors and the disabled state. If the part has an
+  /// accessibility label, there are no words for colors.
   var notes: [String] {
     let ground = self.background.flatMap { $0.opacity > 0 ? $0.color : nil }
     var notes: [String] = []

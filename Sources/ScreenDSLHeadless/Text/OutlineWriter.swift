@@ -283,8 +283,8 @@ enum OutlineFields {
   }
 
   /// Returns the words for the state of a look, such as `loading`. If `traits` contains the selected or the disabled
-  /// state, its word is omitted, because the outline also contains the traits. A control without an action always has
-  /// the word `disabled`.
+  /// trait, the words omit this state, because the outline also contains the traits. A control without an action always
+  /// has the word `disabled`.
   private static func state(of look: LookNode, _ traits: LookStyle.Traits = []) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true
