@@ -20,8 +20,9 @@ struct CallSource {
     }
   }
 
-  /// Returns the source of the closure that the call passes for an argument label. If no argument in the parentheses
-  /// has this label, returns the first trailing closure.
+  /// Returns the source of the closure that the call passes for an argument label. If this argument is a key path or a
+  /// function, returns source that applies it to `$0`. If no argument in the parentheses has this label, returns the
+  /// first trailing closure.
   func closure(_ label: String) -> String? {
     guard let argument = arguments.first(where: { $0.hasPrefix("\(label):") }) else {
       return closures.first

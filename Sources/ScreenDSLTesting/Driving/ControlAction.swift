@@ -1,4 +1,4 @@
-/// An action of a test on a control, such as a tap, or an expectation of a control.
+/// An action of a test on a control, such as a tap, or an expectation about a control.
 enum ControlAction: Hashable {
   case tap
   case turn(Bool)

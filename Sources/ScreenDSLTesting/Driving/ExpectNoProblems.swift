@@ -49,8 +49,8 @@ extension TestScreen {
   /// works.
   ///
   /// The property checks the shown snapshot and the last update. It evaluates the screen and each look twice. If the
-  /// two results differ, this is a problem. If a row that the user can tap has no accessibility label, this is a
-  /// problem.
+  /// two results differ, this difference is a problem. A missing accessibility label of a row that the user can tap is
+  /// also a problem.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, including rows inside containers.
   public var problems: [Problem] { problems(cells: nil, images: nil) }

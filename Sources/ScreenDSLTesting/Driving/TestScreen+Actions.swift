@@ -167,7 +167,7 @@ extension TestScreen {
   }
 
   /// Swipes over a visible row to reveal the action with the given title, and runs the action. If both sides of the row
-  /// have such an action, the swipe reveals the leading side.
+  /// have an action with this title, the swipe reveals the leading side.
   ///
   /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
   ///

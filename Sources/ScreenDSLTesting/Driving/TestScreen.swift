@@ -12,10 +12,10 @@
 /// }
 /// ```
 /// A model that describes its cell by a property `look` needs no registered cell. The test names controls by their
-/// visible texts. It names a row by a ``RowName``, such as the ID of the row as text, or a visible text. If a user
-/// could not perform an action, the test fails.
+/// visible texts. The test names a row by a ``RowName``, such as the ID of the row as text, or a visible text. If a
+/// user could not perform an action, the test fails.
 ///
-/// After each change of the state, the test screen evaluates the declaration twice. In the first evaluation, as in an
+/// After each action of the test, the test screen evaluates the declaration twice. In the first evaluation, as in an
 /// app, a section's closure does not run if its `dependsOn` values are unchanged. In the second evaluation, all
 /// closures run. If a statement of the declaration gives different rows in the two evaluations, the test fails once for
 /// this statement.
@@ -125,7 +125,8 @@ public final class TestScreen {
   /// The shown snapshot.
   public var snapshot: ScreenSnapshot { host.snapshot }
 
-  /// The events so far in the list, and in the lists inside its containers. Each is a line such as `select e3`.
+  /// The events so far in the list, and in the lists inside its containers. The text of an event is a line, such as
+  /// `select e3`.
   public var log: [String] { host.events.map(\.description) }
 
   /// The test screen calls this closure after each update, with the changes and the costs of the update; nil by
@@ -198,8 +199,8 @@ extension TestScreen {
     report?(step, reader)
   }
 
-  /// Returns an animated SVG picture of the screens so far. It shows each screen with the title of the action that led
-  /// to it.
+  /// Returns an animated SVG picture of the screens so far. The picture shows each screen with the title of the action
+  /// that led to it.
   ///
   /// If the viewer of the picture prefers reduced motion, the picture shows only the first screen.
   ///

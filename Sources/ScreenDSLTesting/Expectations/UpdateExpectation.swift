@@ -1,4 +1,5 @@
-/// The changes that a test expects of an update. The closure of `expectUpdate` sets these changes.
+/// The changes that a test expects of an update. The closure of `expectUpdate` or `expectLastUpdate` sets these
+/// changes.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -76,7 +77,7 @@ extension UpdateExpectation {
   ///   - inserted: The inserted sections.
   ///   - removed: The removed sections.
   ///   - moved: The moved sections.
-  ///   - updated: The sections that get another header, footer or other supplementary view.
+  ///   - updated: The sections whose header, footer, other supplementary view or layout hint changes.
   public mutating func sections(
     inserted: [SectionID] = [], removed: [SectionID] = [], moved: [SectionID] = [],
     updated: [SectionID] = []
@@ -97,6 +98,6 @@ extension UpdateExpectation {
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
   ) { contents.append(.nested(container, UpdateExpectation(expect))) }
 
-  /// Expects that nothing changes: neither rows of the list nor rows inside its containers.
+  /// Expects that nothing changes in the list, or in the lists inside its containers.
   public mutating func nothing() { contents.append(.nothing) }
 }

@@ -1,5 +1,5 @@
-/// Uses a screen as many users would, to find bugs. If it finds one, the test fails, and the failure contains the
-/// shortest test that shows the bug.
+/// Uses a screen as many users would, to find bugs. If the exploration finds a bug, the test fails, and the failure
+/// contains the source of a short test that shows the bug.
 ///
 /// ```swift
 /// await explore(Inbox(.samples)) { InboxScreen(inbox: $0) }
@@ -8,14 +8,15 @@
 /// tap, a swipe or typing a text. After each step, the exploration checks rules that are true for every screen. So you
 /// need not write expectations.
 ///
-/// Each way begins with a new state, so the same steps always lead to the same screen. An exploration can use only rows
-/// whose models have a look, which describes the cell.
+/// Each way begins with a new state, so the same steps always lead to the same screen. An exploration can use the
+/// controls of a row only if the row's model has a look, which describes the cell.
 ///
 /// - Parameters:
-///   - state: Creates the state. The exploration evaluates this argument once for each way.
+///   - state: Creates the state. The exploration evaluates this argument before each way, and before it repeats the
+///     steps of a way.
 ///   - name: The name of a reference, which lists the effects of each kind of step. If nil, there is no such reference.
-///   - ways: The number of ways with random steps. They come after four systematic ways. If nil, the exploration
-///     chooses a number that takes about two seconds, or about a minute if `SCREENDSL_THOROUGH` is set.
+///   - ways: The number of ways with random steps. They come after four systematic ways. If nil, the number is 2, or
+///     200 if the environment variable `SCREENDSL_THOROUGH` is set to a value other than 0.
 ///   - steps: The greatest number of steps in each way. `ways` and `steps` must be from 0 to 1,000,000.
 ///   - seed: The seed of the first random way. The same seed leads to the same steps.
 ///   - bug: Returns a variant of the screen with a bug that you know. The function also explores this variant. If the
@@ -126,8 +127,9 @@ public func explore<State, Shown: Screen>(
 public struct Explored: Sendable {
   /// The number of ways, and the number of steps in all of them. A way is a series of steps from a new state.
   public internal(set) var ways = 0, steps = 0
-  /// The number of different screens that the first four series of steps showed. These series choose their steps
-  /// systematically. Later series choose their steps at random.
+  /// The number of different screens that the first four series of steps showed. Two screens count as different if
+  /// other statements declare their visible rows. The first four series choose their steps systematically, and later
+  /// series choose them at random.
   public internal(set) var screens = 0
   /// The kinds of steps that never changed the screen, such as a swipe or a tap on a certain button. Only the first
   /// four series of steps count, because later series choose their steps at random.

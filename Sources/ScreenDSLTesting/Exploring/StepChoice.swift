@@ -1,4 +1,4 @@
-/// Chooses the next step of an exploration. It prefers the kinds of steps that have run least often.
+/// Chooses the next step of an exploration. The choice prefers the kinds of steps that have run least often.
 struct StepChoice {
   private var (kinds, least): ([String: Int], Int) = ([:], 0)
   private var (steps, backs): ([UserStep: Int], [String: Int]) = ([:], [:])

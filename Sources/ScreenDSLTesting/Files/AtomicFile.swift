@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes each file in one step, so that no process ever reads a half-written file.
+/// Reads and writes files. The methods `write` write a file in one step, so that no process ever reads a half-written
+/// file.
 enum AtomicFile {
   /// Writes a file. If the folder of the file does not exist, this method throws an error.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {

@@ -1,5 +1,5 @@
-/// The lines in which two texts differ, compared byte by byte. For texts longer than `limit`, the difference may not be
-/// the smallest.
+/// The lines of two texts, with a mark for each line that only one text has. The comparison is byte by byte. For texts
+/// with more lines than `limit`, the difference may not be the smallest.
 struct LineDifference: Equatable, Sendable {
   struct Line: Equatable, Sendable {
     /// The number of lines of the old text before this line.

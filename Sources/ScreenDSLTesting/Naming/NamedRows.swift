@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds rows of a snapshot by the names that a test uses. If no row has such a name, suggests similar names.
+/// Finds rows of a snapshot by the names that a test uses. If no row has a name, suggests similar names.
 final class NamedRows {
   let snapshot: ScreenSnapshot
   let reader: LookReader
@@ -176,7 +176,8 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   let content: Content
-  /// If no row has this name, a tap searches for a control whose title is this text.
+  /// If no row has this name, a tap searches for a control whose title is this text. Nil if the name is no string
+  /// literal.
   let text: String?
 
   public init(stringLiteral value: String) {

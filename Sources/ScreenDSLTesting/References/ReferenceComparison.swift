@@ -121,8 +121,8 @@ extension ScreenSnapshot {
   }
 }
 
-/// Stores which references the tests in this process have used. If two calls use a reference for different texts,
-/// reports this reference.
+/// Stores which references the tests in this process have used. If two calls use one reference for different texts, the
+/// second call gets a failure text.
 final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards both dictionaries.
   private let lock = NSLock()

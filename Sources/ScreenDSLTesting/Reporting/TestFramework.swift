@@ -1,7 +1,7 @@
 // This is the only file of the module that uses Swift Testing and XCTest.
 //
-// A framework ignores failures while it runs no test. So if it is not certain that Swift Testing runs the test, this
-// code reports a failure to both frameworks.
+// A framework ignores failures while it runs no test. So if Swift Testing may not be running the test, this code
+// reports a failure to both frameworks.
 
 internal import Foundation
 
