@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// The scene with the inbox of the example app. Most of its steps are actions of a user.
+/// The demo's scene of the example app's inbox. Most steps of the scene are actions of a user.
 extension Inbox: SceneState {
   static let story: [Step] = [
     ("The inbox opens", { $0.perform(.receive(Mail.samples)) }),

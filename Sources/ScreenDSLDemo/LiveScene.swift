@@ -4,7 +4,7 @@ import ScreenDSLHeadless
 import ScreenDSLHosting
 import ScreenDSLTerminal
 
-/// A scene that a person uses in a terminal.
+/// A scene of the demo that a person uses in a terminal.
 @MainActor
 final class LiveScene {
   let host: TerminalHost

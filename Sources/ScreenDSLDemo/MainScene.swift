@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// The scene with the main screen. Most of its steps are actions of a user.
+/// The demo's scene of the main screen. Most steps of the scene are actions of a user.
 extension MainState: SceneState {
   static let story: [Step] = [
     ("The screen opens", { _ in }),

@@ -78,7 +78,7 @@ enum Sort: String, CaseIterable, Sendable {
   case aToZ = "A to Z"
   case zToA = "Z to A"
 
-  /// The title of this sort order in the menu.
+  /// The title of this sort order in a `SortMenu`.
   var title: String { rawValue }
 }
 
@@ -92,7 +92,7 @@ struct MainState: Equatable, Sendable {
   /// A state with sample elements that are not sorted.
   static let sample = MainState()
 
-  /// Returns the elements sorted by name. Elements with equal names keep their order.
+  /// Returns the elements in the order `sort`. Elements with equal names keep their order.
   func elements(sorted sort: Sort) -> [Element] {
     switch sort {
     case .unsorted: elements

@@ -1,7 +1,8 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The scenes of the demo. The name of a case is also the command-line argument that selects the scene.
+/// The scenes of the demo. A scene is a screen with a series of steps. The name of a case is also the command-line
+/// argument that selects the scene.
 enum Scene: String, CaseIterable {
   case main, inbox, readme, signup, music, chat
 

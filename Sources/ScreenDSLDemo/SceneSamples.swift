@@ -1,10 +1,10 @@
 import Foundation
 import ScreenDSLHeadless
 
-// The data of the scenes. In an app, servers would send this data.
+// The data of the demo's scenes. In an app, servers would send this data.
 
 extension ListEnvironment {
-  /// The environment with the images of the scenes. In an app, a server would send these images.
+  /// The environment with the images of the demo. In an app, a server would send these images.
   static let pictures: ListEnvironment = {
     var environment = ListEnvironment()
     for number in 0..<8 { environment.imageData["covers/\(number)"] = cover(number) }

@@ -3,7 +3,7 @@ import ScreenDSLLooks
 /// A step of a scene: its text, and the screen after the step.
 typealias SceneStep = (text: String, snapshot: ScreenSnapshot)
 
-/// The state of a scene.
+/// The state of a scene of the demo.
 protocol SceneState: Equatable, Sendable {
   associatedtype Shown: Screen
   /// The steps of the scene. Each consists of a text, and of a closure that can change the state.

@@ -1,7 +1,8 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// A table with a line for each update of a scene: what the user does, how many rows change, and what changes in them.
+/// A table with a line for each step of a scene: what happens, how many rows the update touches, and what changes in
+/// these rows.
 struct UpdateSummary {
   /// The greatest number of characters in a line.
   let columns: Int
