@@ -23,7 +23,7 @@ public final class TerminalCell {
   var row: LiveRow?
   var context: LookContext?
 
-  /// The controls in the newest look of the row, in reading order.
+  /// The controls in the newest look of the row, in the order of their declaration.
   var controls: [LookControl] { context?.newestLook?.controls ?? [] }
 
   /// The inputs that the user can make with a single key, each with its name, such as `Volume +`, and its control.

@@ -10,8 +10,9 @@ extension TerminalHost {
   /// - `enter` selects the focused row. If the row is selected and the list allows several selected rows, `enter`
   ///   deselects the row. If the row cannot be selected and its controls offer exactly one input, `enter` makes this
   ///   input.
-  /// - `1` to `9` make the inputs that the controls of the focused row offer, in reading order. An input presses a
-  ///   button, turns a toggle on or off, picks a choice, increases or decreases a value, or begins typing in a field.
+  /// - `1` to `9` make the inputs that the controls of the focused row offer, in the order in which the look declares
+  ///   the controls. An input presses a button, turns a toggle on or off, picks a choice, increases or decreases a
+  ///   value, or begins typing in a field.
   /// - `r` refreshes the list, if the screen has a refresh action.
   /// - While the user types in a field, characters and backspace change the text of the field, and any other key ends
   ///   typing.

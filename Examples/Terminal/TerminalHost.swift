@@ -28,7 +28,7 @@ public final class TerminalHost: ListHost {
 
   /// The size of the window.
   public private(set) var size: (columns: Int, lines: Int)
-  /// The lines that the window shows. Each is as wide as the window.
+  /// The lines that the window shows. Each line is as wide as the window.
   public var lines: [String] { Array(all[window.clamped(to: all.indices)]) }
   /// Called when a refresh ends that the user began with the key `r`.
   public var onRefreshed: @MainActor () -> Void = {}
@@ -54,8 +54,8 @@ public final class TerminalHost: ListHost {
   /// - Parameters:
   ///   - looks: The looks of models that declare no look themselves. A look describes the content of a row. If a model
   ///     has no look, its row shows the model's properties.
-  ///   - columns: The width of the window. It is clamped to the range from 20 to 1,000.
-  ///   - lines: The height of the window. It is at least 1.
+  ///   - columns: The width of the window, clamped to the range from 20 to 1,000.
+  ///   - lines: The height of the window. A height below 1 counts as 1.
   public init(looks: LookRegistry = LookRegistry(), columns: Int = 80, lines: Int = 24) {
     (self.looks, registry) = (looks, CellRegistry(looks: looks))
     size = (min(max(columns, 20), 1_000), max(lines, 1))

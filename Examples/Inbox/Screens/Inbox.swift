@@ -116,7 +116,7 @@ struct Inbox: Equatable, Sendable {
     return (newer.daysAgo, older.minute) < (older.daysAgo, newer.minute)
   }
 
-  /// The mails that the inbox shows, in groups. These are the first mails of the inbox, at most `limit`.
+  /// The mails that the inbox shows, in groups. These are the first mails of `mails(in: nil)`, at most `limit`.
   var groups: [(group: Group, mails: [Mail])] {
     Dictionary(grouping: mails(in: nil).prefix(limit), by: group)
       .sorted { isBefore($0.value[0], $1.value[0]) }.map { ($0, $1) }

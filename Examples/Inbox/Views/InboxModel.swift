@@ -9,7 +9,7 @@ final class InboxModel {
 
   init(fetch: @escaping @Sendable () async throws -> [Mail]) { self.fetch = fetch }
 
-  /// The screen with the current state. Its controls change this state.
+  /// The screen with the current state. The controls of the screen change this state.
   var screen: InboxScreen { InboxScreen(inbox: inbox, send: send, refresh: refresh) }
 
   func send(_ action: Inbox.Action) {
@@ -17,7 +17,7 @@ final class InboxModel {
     if action == .load { Task { await refresh() } }
   }
 
-  /// Asks the server for mails. Until the server answers, the inbox shows the mails that it already has.
+  /// Asks the server for mails, and adds these mails to the inbox. If the request fails, the inbox shows the error.
   func refresh() async {
     do {
       inbox.perform(.receive(try await fetch()))
