@@ -28,8 +28,8 @@ extension Component {
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
 }
 
-/// Rows or sections with a common ID. The package combines the ID of the group with the ID of each of these rows or
-/// sections.
+/// Rows or sections that form a group, which can have an ID. The package combines the ID of the group with the ID of
+/// each of these rows or sections.
 ///
 /// ```swift
 /// for order in orders {
@@ -40,8 +40,8 @@ extension Component {
 ///   }
 /// }
 /// ```
-/// If a group has no ID, the IDs of its rows and sections contain no group ID. Use such a group to give one action to
-/// all rows of a screen.
+/// If a group has no ID, the IDs of its rows and sections contain no group ID. Use a group without an ID to give one
+/// action to all rows of a screen.
 public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   private let id: RowID
   private let content: Content

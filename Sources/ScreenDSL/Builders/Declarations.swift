@@ -92,8 +92,8 @@ extension Container {
   ///   - model: The content of the container's own cell.
   ///   - first: A value that the inner rows depend on.
   ///   - others: All other values that the inner rows depend on.
-  ///   - rows: The rows of the list inside the container. If the previous snapshot has a container with this ID and
-  ///     equal values in the same section, and all IDs are unique, the closure does not run.
+  ///   - rows: The rows of the list inside the container. If the same section of the previous snapshot has a container
+  ///     with this ID and equal values, and all IDs are unique, the closure does not run.
   @inlinable @inline(__always)
   public init<
     ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent & SendableMetatype,

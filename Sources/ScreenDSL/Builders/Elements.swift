@@ -76,7 +76,7 @@ struct ListElement<Value: Sendable>: CellModel {
 }
 
 extension Row {
-  /// Returns the app's value that this row stands for; nil if this value has another type than `type`.
+  /// Returns the app's value that this row stands for; nil if the row stands for no value of the type `type`.
   ///
   /// - Complexity: O(1).
   public func element<Value: Sendable>(as type: Value.Type) -> Value? {

@@ -12,7 +12,7 @@ extension ListBuilder {
   ) -> Content { content }
 
   /// Returns the content of a block whose only statement is other content, such as a loop or a group. The type of the
-  /// result is the same for each type of the statement.
+  /// result does not depend on the type of the statement.
   ///
   /// If the type of the result contained the type of the statement, a `for` loop whose body has an opaque type
   /// (`some SectionContent`) would not compile.

@@ -138,8 +138,8 @@ extension ScreenPart {
 
   /// Sets an ID that identifies the list that the screen shows, for example the ID of a mail folder.
   ///
-  /// When the ID changes, the list view scrolls to its start, discards the states of its cells and deselects all rows.
-  /// It also cancels running `async` actions, except destructive actions and those that
+  /// When the ID changes, the list scrolls to its start, discards the values that cells have stored for rows, and
+  /// deselects all rows. It also cancels running `async` actions, except destructive actions and those that
   /// ``SwipeAction/keepsRunning()`` or ``MenuAction/keepsRunning()`` returned.
   ///
   /// If the user opened the menu of a row before the change, the items of this menu do nothing after the change. The

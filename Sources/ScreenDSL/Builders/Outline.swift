@@ -59,8 +59,8 @@ extension RowConvertible {
   /// ```
   /// The rows below belong to the same section. They can have IDs, swipe actions and selection like all other rows. If
   /// a row disappears below one disclosure row and appears below another one, the update moves this row. While rows are
-  /// hidden, the package keeps the state of their cells. Write all other modifiers of the disclosure row before
-  /// `disclosureRows`.
+  /// hidden, the package keeps the values that cells have stored for them. Write all other modifiers of the disclosure
+  /// row before `disclosureRows`.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the list shows the rows below.

@@ -72,8 +72,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the list after all steps of the structure. It has the old supplementary views, and the old rows inside
-  /// containers.
+  /// Returns the list after all insertions, removals and moves. It still has the old supplementary views, and the old
+  /// rows inside containers.
   func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {

@@ -10,7 +10,7 @@
 /// behind a reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
-  /// The number is 0 for the first row with this ID, and *n* for the *n*-th duplicate. `relativeNumber` marks a
+  /// The number is 0 for the first row with this ID, and grows with each duplicate. `relativeNumber` marks a
   /// placeholder.
   @usableFromInline var number: UInt32
   @usableFromInline let salt: Any.Type?

@@ -7,8 +7,8 @@ public struct SectionID: Hashable, Sendable {
   @usableFromInline
   init(key: RowID) { self.key = key }
 
-  /// Creates the ID of `value`. If `value` is a `SectionID`, or an optional that contains a `SectionID`, the result is
-  /// that ID.
+  /// Creates a section ID from `value`. If `value` is a `SectionID`, or an optional that contains a `SectionID`, the
+  /// result is that ID.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
     self = unwrapped(value) ?? SectionID(key: RowID(value))
@@ -18,7 +18,8 @@ public struct SectionID: Hashable, Sendable {
 
   package var isEqualToItself: Bool { key.isEqualToItself }
 
-  /// Returns the ID of a section that the package makes for rows outside of sections.
+  /// Returns the ID of the section that the package makes for rows outside of sections. These rows follow the section
+  /// `preceding`, or are the first rows of the screen or the container if `preceding` is nil.
   static func implicit(after preceding: SectionID?) -> SectionID {
     SectionID(reserved: "rows", after: preceding)
   }

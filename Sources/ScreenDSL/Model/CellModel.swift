@@ -1,7 +1,8 @@
 /// A value that describes the content of one cell, without any UI framework.
 ///
-/// Equal models must look the same, because an update does not configure a cell again if its row has not changed. If a
-/// model is not equal to itself, such as a model with a NaN, each update configures its cell.
+/// Equal models must look the same, because an update does not configure a cell again if the cell's row has not
+/// changed. If a model is not equal to itself, such as a model with a NaN, each update that evaluates the row again
+/// also configures its cell again.
 ///
 /// The modifier `.id(_:)` identifies the row. Without this modifier, the `id` of an `Identifiable` model identifies the
 /// row. Without both, the position of the statement in the builder identifies the row.
@@ -18,9 +19,9 @@ where _Access: _RowAccess, _Unmodified == Self, _Form == _RowForms.Plain {
 
   /// The model's own row ID; nil if the model has none.
   ///
-  /// If the model is `Identifiable` and its `id` is `Sendable`, this is the `id`, combined with the model's type. If
-  /// the `id` is a ``RowID``, this is the `id` alone. If the model has no ID and the row has no modifier `.id(_:)`, the
-  /// position of the row's statement in the builder identifies the row.
+  /// If the model is `Identifiable` and its `id` is `Sendable`, this is by default the `id`, combined with the model's
+  /// type. If the `id` is a ``RowID``, this is by default the `id` alone. If the model has no ID and the row has no
+  /// modifier `.id(_:)`, the position of the row's statement in the builder identifies the row.
   var identity: RowID? { get }
 
   /// Identifies the rows that can use the same cell. By default these are the rows with models of the same type.
@@ -45,9 +46,10 @@ extension CellModel where Self: Identifiable, ID: Sendable {
   public var identity: RowID? { RowID(id, of: Self.self) }
 }
 
-/// The content of a header or a footer: a cell model or a text. ``SupplementaryText`` is the model of a text.
+/// The content of a header, a footer or another supplementary view: a cell model, a cell model with modifiers, or a
+/// text. ``SupplementaryText`` is the model of a text.
 public protocol SupplementaryContent {
-  /// Returns a row with the model of the content, and with its modifiers. The package implements this method.
+  /// Returns a row with the model and the modifiers of the content. The package implements this method.
   static func _row(of content: Self) -> Row
 }
 
@@ -59,9 +61,9 @@ extension CellModel {
   public static func _row(of model: Self) -> Row { Row(model: model) }
 }
 
-/// A cell model whose cell shows rows of its own, such as a carousel or a grid.
+/// The model of a container. A container is a row whose cell shows a list of its own, such as a carousel or a grid.
 ///
-/// A ``Container`` combines the model with the rows.
+/// A ``Container`` combines the model with the rows of that list.
 public protocol ContainerModel: CellModel {}
 
 /// Identifies the rows that can use the same cell. It consists of a model type and, if the type has several kinds of
@@ -69,14 +71,14 @@ public protocol ContainerModel: CellModel {}
 public struct ReuseIdentifier: Sendable {
   /// The model's type.
   public let model: any CellModel.Type
-  /// The variant; nil if the model type has only one kind of cell.
+  /// The variant; nil for the cell without a variant.
   public let variant: CellVariant?
 
   /// Creates an identifier for a model type, or for one variant of the type.
   ///
   /// - Parameters:
   ///   - model: The model's type.
-  ///   - variant: One of several kinds of cell for that type; nil if there is only one.
+  ///   - variant: One of several kinds of cell for that type; nil for the cell without a variant.
   @inlinable
   public init(_ model: any CellModel.Type, variant: CellVariant? = nil) {
     self.model = model

@@ -4,8 +4,8 @@ public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
     case rows([Row], GroupActions?)
     case run(RowChunk)
-    /// Consecutive rows without final IDs, the path of their loop, and the iteration of the first row. The case is
-    /// indirect to keep `Piece` small.
+    /// Consecutive rows without final IDs, the path of their loop, and the number of the first row's iteration. The
+    /// case is indirect to keep `Piece` small.
     indirect case unplacedRun(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
@@ -123,8 +123,9 @@ extension _ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// Adds the rows of one iteration of a loop. If a row or section has no ID of its own, its ID contains the first ID
-  /// in the iteration. If the iteration contains no ID, the row's ID contains the number of the iteration.
+  /// Adds the rows and sections of one iteration of a loop. Rows and sections without an ID of their own get an ID that
+  /// contains the first ID in the iteration. If the iteration contains no ID, they get an ID that contains the number
+  /// of the iteration. IDs of rows below a disclosure row do not count.
   @usableFromInline @inline(never)
   mutating func take(iteration: _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -174,7 +175,7 @@ extension _ContentBuffer {
   }
 }
 
-/// How the ID of a row changes when another buffer takes the row.
+/// How the ID of a row or a section changes when the builder adds the row or section to another buffer.
 private enum IDChange {
   case prefix(StructuralPath)
   case iteration(RowID)
@@ -230,7 +231,7 @@ extension _ContentBuffer.Piece {
 // MARK: - The path of content in a builder
 
 extension _ContentBuffer {
-  /// Adds the content of a statement. The content may change `path`, so the method then restores it.
+  /// Adds the content of a statement. This may change `path`, so the method restores `path` afterwards.
   @inlinable
   mutating func addStatement<Content: ScreenContent>(_ number: Int, _ content: Content) {
     let outer = path

@@ -1,10 +1,10 @@
 /// The action of a control in a cell. All handlers are equal.
 ///
-/// A cell never stores a handler. To run the handler of a property such as `onClose`, the cell passes the property's
-/// key path to `CellContext.fire(_:_:)`. The list then runs the handler that the current snapshot has in this property.
+/// A cell must not store a handler. To run the handler of a property such as `onClose`, the cell passes the property's
+/// key path to `CellContext.fire(_:_:)`. The list then runs the handler that the newest snapshot has in this property.
 ///
-/// Because all handlers are equal, an update ignores a new closure. It updates the row if an optional handler appears
-/// or disappears.
+/// Because all handlers are equal, the list does not update a row if only the closure of a handler has changed. If an
+/// optional handler appears or disappears, the list updates the row.
 ///
 /// ```swift
 /// struct Banner: CellModel {
@@ -23,9 +23,9 @@ public struct Handler<Input>: Sendable {
 
   /// Creates a handler with an `async` action.
   ///
-  /// The action belongs to its row. While the action runs, the button that started it is busy. If the row is removed,
-  /// the list cancels the action. If the action throws an error, the list passes the error to the screen's
-  /// ``ScreenPart/onError(_:)``.
+  /// If a button in a look starts the action, the button is busy while the action runs. If an update removes the row
+  /// whose cell started the action, the list cancels the action. If the action throws an error, the list passes the
+  /// error to the screen's ``ScreenPart/onError(_:)``.
   @_disfavoredOverload
   public init(_ action: @escaping @MainActor @Sendable (Input) async throws -> Void) {
     self.action = { input in AsyncActions.start { try await action(input) } }
@@ -57,7 +57,7 @@ extension Handler: CustomStringConvertible {
   public var description: String { "Handler" }
 }
 
-/// The type of a property of a cell model that holds a handler: `Handler<Input>` or `Handler<Input>?`.
+/// The type of a cell model's property that contains a handler: `Handler<Input>` or `Handler<Input>?`.
 public protocol _HandlerSlot {
   /// The input of the handler.
   associatedtype Input

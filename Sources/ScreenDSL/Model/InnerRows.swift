@@ -52,12 +52,12 @@ final class InnerRows: LazySlot, @unchecked Sendable {
 
   var isCut: Bool { rows == nil && make == nil }
   var mayBeReused: Bool { make != nil || rows?.hasDeferredRows == true }
-  /// The number of levels of nested containers; -1 if the package omitted the rows. Containers in closures that have
-  /// not run do not count.
+  /// The number of levels of containers that are nested in these rows; -1 if the package omitted the rows. Containers
+  /// in closures that have not run do not count.
   var depth: Int { isCut ? -1 : rows?.depth ?? 0 }
 
   func evaluate() -> CollectedRows { make?().collectedRows ?? rows ?? CollectedRows() }
-  /// Returns a copy without evaluated rows.
+  /// Returns a copy that has not evaluated its rows yet.
   func copy() -> InnerRows { InnerRows(rows, dependency, make) }
 
   func sharing(_ actions: GroupActions) -> InnerRows {

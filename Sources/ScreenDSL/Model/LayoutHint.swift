@@ -6,7 +6,7 @@
 public struct LayoutHint: Hashable, Sendable {
   /// The arrangement of rows.
   public enum Arrangement: Hashable, Sendable {
-    /// Rows below one another, each as wide as the list.
+    /// Rows below one another, by default as wide as the list.
     case list
     /// Rows side by side, scrolled horizontally.
     case carousel

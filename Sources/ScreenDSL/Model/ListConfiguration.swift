@@ -1,5 +1,5 @@
-/// The values that the modifiers of a whole screen have set. Comparisons ignore their closures, because a list runs
-/// those of the newest snapshot.
+/// The values that the modifiers of a whole screen have set. Comparisons ignore closures, because a list runs the
+/// closures of the newest snapshot.
 package final class ListConfiguration: Sendable {
   package struct ListEnd: Sendable {
     /// The number of last rows that count as the end. The action runs when one of these rows is visible.
@@ -63,8 +63,8 @@ package final class ListConfiguration: Sendable {
         + (configuration?.search?.facts ?? ["none", "none", "none"])
     }
     let names = ["end's distance", "place", "search's text", "search's prompt", "search's field"]
-    // Different IDs can have the same text, so `==` compares the IDs. The app's prompt can be the same text as the
-    // default prompt, so `==` also compares `hasOwnPrompt`.
+    // Different IDs can have the same text, so this code compares the IDs. The app's prompt can be the same text as the
+    // default prompt, so this code also compares `hasOwnPrompt`.
     let isSame: [String: Bool] = [
       "place": old?.place == new?.place,
       "search's prompt": old?.search?.prompt == new?.search?.prompt

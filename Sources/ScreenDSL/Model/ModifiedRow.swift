@@ -1,8 +1,8 @@
 /// A row with modifiers, such as an action for its selection.
 ///
 /// The rows that one statement in a `for` loop makes all have the same type, so the package can store an array of them
-/// without a copy. A further modifier changes a `ModifiedRow`, and does not wrap it in a second `ModifiedRow`. The type
-/// `Form` decides how the row stores its modifiers.
+/// without a copy. The result of a further modifier is one `ModifiedRow` with all modifiers, not a `ModifiedRow` inside
+/// another one. The type `Form` decides how the row stores its modifiers.
 public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowConvertible {
   @usableFromInline let content: Content
   @usableFromInline let form: Form
@@ -16,7 +16,7 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
   @inlinable
   public static func _modified(_ row: consuming ModifiedRow) -> ModifiedRow<Content, Form> { row }
 
-  /// Reads the model and the modifiers of a row, and creates no objects for them.
+  /// Reads the ID and the content of a row with modifiers, and compares two such rows, without creating objects.
   public enum _Access: _WrapperAccess {
     public typealias Value = ModifiedRow
     public typealias Wrapped = Content._Access

@@ -44,7 +44,8 @@ public struct Row: Sendable {
   /// Identifies the kind of cell that can show the row.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 
-  /// The source line of the statement that made the row; nil if code outside a builder made the row.
+  /// The source line of the builder's statement, or of the call of `Section.elements`, that declares the row; nil for
+  /// any other row.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
   package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
@@ -88,8 +89,8 @@ extension Row: RowConvertible {
   }
 
   /// Removes all attributes of the row except the inner rows, and returns the removed attributes as changes. The action
-  /// and the height become the properties `onSelect` and `height` of the changes, because `isAlike` compares these
-  /// properties.
+  /// for a selection and the height become the properties `onSelect` and `height` of the changes, because `isAlike`
+  /// compares these properties.
   mutating func takeChanges() -> _RowForms.Changes {
     guard !attributes.isEmpty else { return _RowForms.Changes() }
     let inner = attributes.inner
@@ -198,7 +199,6 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
 @usableFromInline
 package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
-/// Returns a copy of a value, with a change.
 @inline(__always)
 package func altered<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
@@ -206,7 +206,7 @@ package func altered<Value>(_ value: Value, _ change: (inout Value) -> Void) -> 
   return value
 }
 
-/// The file and line of the statement that made a row or a section.
+/// A line of a source file, such as the line that declares a row, a section or the registration of a cell.
 public struct SourceLine: @unchecked Sendable {
   // Unchecked `Sendable` because of the pointer. The pointer is that of a string literal, which nobody writes or
   // frees.
@@ -218,7 +218,7 @@ public struct SourceLine: @unchecked Sendable {
   /// Creates the source line of the code that calls this initializer.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
-    // If a `StaticString` is a single Unicode scalar, it has no pointer. A file ID is longer, or empty in `unknown`.
+    // A `StaticString` can store a single Unicode scalar instead of a pointer. A file ID is never a single scalar.
     let hasPointer = fileID.hasPointerRepresentation
     start = hasPointer ? fileID.utf8Start : nil
     length = hasPointer ? UInt32(truncatingIfNeeded: fileID.utf8CodeUnitCount) : 0
@@ -255,7 +255,7 @@ class LazySlot: @unchecked Sendable {
 
   /// Returns the object in the slot. If the slot is empty, the method first creates and stores an object. If two
   /// threads create an object at the same time, both get the object that was stored first. All calls for one slot must
-  /// create objects of the same type.
+  /// have the same type `Value`.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
     if let made: Value = made() { return made }
     let new = make()

@@ -61,7 +61,7 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Returns whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Returns whether `content` contains the row's ID, so that a comparison of two contents also compares their IDs.
+  /// Returns true only if `content` contains `id`, the row's ID, so that `areSameRow` compares the IDs too.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
   /// Adds to `path` the `if` and `switch` branches that contain the row, outermost first.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
@@ -92,8 +92,8 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // A relative ID contains the number of a loop's iteration. Iterations with a nil element count too, but `rows`
-      // has no nil elements.
+      // A relative ID, which a row without an ID gets, contains the number of the row's iteration. Iterations with a
+      // nil element count too, but `rows` has no nil elements.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -161,7 +161,7 @@ extension _WrapperAccess {
 
 // MARK: - Reading rows of cell models
 
-/// Reads the row of a cell model that is not `Identifiable`.
+/// Reads the row of a cell model that is not `Identifiable`, or whose `id` is not `Sendable`.
 public enum _ModelAccess<Value: CellModel>: _RowAccess {
   @inlinable public static func row(_ content: Value) -> Row { Row(model: content) }
   @inlinable public static func id(of content: Value) -> RowID? { content.identity }
@@ -176,7 +176,7 @@ public enum _ModelAccess<Value: CellModel>: _RowAccess {
   public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
 }
 
-/// Reads the row of an `Identifiable` model. To compare two rows, this type compares the `id`s of the models, and
+/// Reads the row of an `Identifiable` model. To compare two rows, this type compares the models and their `id`s, and
 /// creates no row IDs.
 public enum _IdentifiableAccess<Value: CellModel & Identifiable>: _WrapperAccess
 where Value.ID: Sendable {

@@ -1,8 +1,8 @@
-/// The style of an action. It decides how the action looks.
+/// The style of a swipe action or a menu item. It says whether the action removes the row.
 public enum ActionStyle: Hashable, Sendable {
   /// The action does not remove the row.
   case normal
-  /// The action removes the row. The style only shows this to the user; the closure must remove the row.
+  /// The action removes the row. The style itself removes nothing: the closure must remove the row.
   case destructive
 }
 
@@ -54,8 +54,8 @@ public struct SwipeAction: Equatable, Sendable {
 
   /// Creates an `async` action, such as one that waits for a server.
   ///
-  /// If the row is removed, the list cancels the action. Two kinds of actions continue: destructive actions, and
-  /// actions that ``keepsRunning()`` returned.
+  /// If the row is removed, the list cancels the action, unless the action is destructive or ``keepsRunning()``
+  /// returned it.
   ///
   /// - Parameters:
   ///   - title: The action's title.
@@ -81,7 +81,7 @@ public struct SwipeAction: Equatable, Sendable {
     }
   }
 
-  /// Returns an action that continues after its row is removed. Destructive actions always continue.
+  /// Returns a copy of the action that continues after its row is removed. Destructive actions always continue.
   public func keepsRunning() -> SwipeAction { altered(self) { $0.outlivesRow = true } }
 }
 
@@ -168,9 +168,8 @@ public struct MenuAction: Hashable, Sendable {
 
   /// Creates an item with an `async` action. If a button opened the menu, the button is busy while the action runs.
   ///
-  /// If the row is removed, the list cancels the action. Two kinds of actions continue: destructive actions, and
-  /// actions that ``keepsRunning()`` returned. The list passes an error of the action to the screen's
-  /// ``ScreenPart/onError(_:)``.
+  /// If the row is removed, the list cancels the action, unless the action is destructive or ``keepsRunning()``
+  /// returned the item. The list passes an error of the action to the screen's ``ScreenPart/onError(_:)``.
   @_disfavoredOverload
   public init(
     _ title: String, image: String? = nil, style: ActionStyle = .normal, isOn: Bool = false,
@@ -182,7 +181,8 @@ public struct MenuAction: Hashable, Sendable {
     handler = Handler { (_: Void) in try await action() }
   }
 
-  /// Returns an item whose `async` action continues after its row is removed. Destructive actions always continue.
+  /// Returns a copy of the item whose `async` action continues after its row is removed. Destructive actions always
+  /// continue.
   public func keepsRunning() -> MenuAction { altered(self) { $0.outlivesRow = true } }
 
   /// Creates an item that runs a handler of the cell model. Use the item in the menu of a look. A look describes the

@@ -54,8 +54,8 @@ private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @
 
 extension RowAttributes {
   /// The key of an attribute. All values of a field must have the same type, because the subscript does not check the
-  /// type of the value that it reads. So a row modifier must set a value of the type that the property of the same name
-  /// returns.
+  /// type of the value that it reads. So a row modifier must set a value of the type that the property of
+  /// `RowAttributes` with the same name returns.
   enum Field: UInt8 {
     case onSelect, onDeselect, canSelect, refusesSelection, canDeselect, highlights, canFocus
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder

@@ -36,7 +36,7 @@ public struct RowAttributes: Equatable, Sendable {
   /// The row's height in points; nil if its cell or the list decides.
   public var height: Double? { self[.height] }
   package var estimatedHeight: Double? { self[.estimatedHeight] }
-  /// If the row is a ``Container``, the layout of the rows inside it.
+  /// The layout of the rows inside a ``Container``; nil if the container declares no layout.
   public var layout: LayoutHint? {
     get { self[.layout] }
     set { self[.layout] = newValue }
@@ -98,17 +98,17 @@ package struct Condition<Input>: Equatable, Sendable {
 
 /// The move of a row that the user dragged to another position.
 ///
-/// The list already shows the row at its new position. Change the state of the app, so that the next snapshot has the
-/// row at the new position too. If you applied a snapshot during the drag, the properties refer to the rows of that
-/// snapshot.
+/// When the action of `reorderable` runs, the list already shows the row at its new position. Change the state of the
+/// app, so that the next snapshot has the row at the new position too. If you applied a snapshot during the drag, the
+/// properties refer to the rows of that snapshot.
 public struct Reorder: Hashable, Sendable {
-  /// The dragged row.
+  /// The ID of the dragged row.
   public let id: RowID
-  /// The row's old section.
+  /// The ID of the row's old section.
   public let oldSection: SectionID
   /// The row's index in its old section, before the drag.
   public let oldIndex: Int
-  /// The row's new section.
+  /// The ID of the row's new section.
   public let section: SectionID
   /// The row's index in its new section, after the drag.
   public let index: Int
@@ -128,11 +128,13 @@ package struct RowDisclosure: Equatable, Sendable {
   package let handler: Handler<Bool>
   /// Whether a tap anywhere on the row expands or folds it; false if a tap selects the row.
   package var isTapped: Bool
-  /// Whether the package omitted the rows below, because they are nested too deep or contain themselves.
+  /// Whether the package omitted the rows below, because disclosure rows are nested too deep or the row contains
+  /// itself.
   package let isCut: Bool
 }
 
-/// The place of a disclosure row or of a row below one. `isExpanded` is nil if the row is no disclosure row.
+/// The indentation level and the state of a disclosure row, or of a row inside one. `isExpanded` is nil if the row is
+/// no disclosure row.
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?

@@ -1,14 +1,15 @@
 /// Up to 1,024 consecutive rows of a list. A chunk is immutable, and snapshots share it.
 ///
-/// All IDs are in one buffer, because the diff reads IDs more often than rows. A parameter `index` is the index of a
-/// row in the chunk.
+/// All IDs of a chunk are in one buffer, because the diff reads IDs more often than rows. A parameter `index` is the
+/// index of a row in the chunk.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
   // Unchecked `Sendable` because `ids` points to memory. Code fills this memory before it creates the chunk, and never
   // writes it again.
 
   @usableFromInline static let capacity = 1024
-  /// The capacity of a chunk of containers. It is small, because a change inside a container copies the whole chunk.
+  /// The capacity of a chunk of containers, except the chunk of a loop. It is small, because a change inside a
+  /// container copies the whole chunk.
   static let containerCapacity = 64
 
   /// Empty if the rows have no IDs yet.
@@ -67,8 +68,8 @@ class RowChunk: @unchecked Sendable {
   /// must belong to this chunk.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
-  /// Returns a chunk with the same content, but with other IDs and actions. The new chunk owns the memory of `ids`. If
-  /// `ids` is nil, the new chunk has the IDs of this chunk.
+  /// Returns a chunk with the same content, but with other IDs and group actions. The new chunk owns the memory of
+  /// `ids`. If `ids` is nil, the new chunk has the IDs of this chunk.
   func with(
     ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool,
     shared: GroupActions?
@@ -128,7 +129,7 @@ extension RowChunk {
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
   /// Returns a chunk with the rows of this chunk, in which each row has an ID. The ID of a row without an ID of its own
-  /// contains the path of the loop and the number of the iteration.
+  /// contains the path of the loop and the number of the row's iteration.
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
@@ -221,8 +222,8 @@ extension _ContentBuffer {
       }
     }
 
-    /// Returns whether two objects have the same kinds of actions in the same order. If `swipes` is false, the method
-    /// also returns false for swipe actions, because two closures may return different actions.
+    /// Returns whether two objects have the same kinds of actions in the same order. If `swipes` is false, objects with
+    /// swipe actions are never alike, because their closures may return different actions.
     static func areAlike(
       _ left: GroupActions?, _ right: GroupActions?, swipes: Bool = true
     ) -> Bool {

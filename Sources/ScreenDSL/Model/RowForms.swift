@@ -40,7 +40,7 @@ public enum _RowForms {
     @usableFromInline var onSelect: Action?
     /// The height in points; 0 if there is none.
     @usableFromInline var height: Double
-    /// All attributes except the action and the height.
+    /// All attributes except `onSelect` and `height`.
     @usableFromInline var attributes: RowAttributes
 
     @inlinable

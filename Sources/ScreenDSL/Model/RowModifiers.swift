@@ -2,8 +2,8 @@ extension RowConvertible {
   /// Returns the row with an explicit ID, which takes precedence over the model's own ID.
   ///
   /// The ID does not depend on the type of the model. For example, a placeholder and the content that replaces it can
-  /// have the same ID. The list then treats both as one row, and reloads this row. If the argument is an optional with
-  /// a value, the row has the ID of the value.
+  /// have the same ID. The list then treats both as one row, and reloads this row. An optional gives the same ID as the
+  /// value in it.
   ///
   /// - Parameter id: A value that no other row of the same section or container has.
   @inlinable
@@ -18,13 +18,13 @@ extension RowConvertible {
   @available(*, unavailable, message: "an ID must have a value; leave 'id(_:)' out")
   public func id(_ nothing: Never?) -> ModifiedRow<Self, _RowForms.ID> { misuse() }
 
-  /// Returns a row that takes the place of an old row with another ID. The list updates the old row. Without this
-  /// modifier, the list removes the old row and inserts a new row.
+  /// Returns a row that replaces an old row with another ID. The list updates the old row. Without this modifier, the
+  /// list removes the old row and inserts a new row.
   ///
-  /// For example, a message first has an ID of the app, and later gets an ID from the server. The row keeps its cell
-  /// and the cell's state. If the same update reloads the container around the row, the row loses both. The modifier
-  /// has no effect while the screen declares both rows. If a row has several such modifiers, the first one whose old
-  /// row exists applies.
+  /// For example, a message first has an ID of the app, and later gets an ID from the server. The row keeps the values
+  /// that cells have stored for it. If its reuse identifier stays the same, the row also keeps its cell. If the same
+  /// update reloads the container around the row, the row keeps neither. The modifier has no effect while the screen
+  /// declares both rows. If a row has several such modifiers, the first one whose old row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The old
   ///   row can be in the same `Group`s as this row, in only the outer ones of these, or in no `Group`.
@@ -67,7 +67,7 @@ extension RowConvertible {
 
   /// Returns the row with an action that runs when the row is deselected.
   ///
-  /// A row is deselected in these cases:
+  /// The action runs in these cases:
   /// - The user deselects the row, or selects another row instead.
   /// - An edit mode with `selectsRows` begins or ends.
   /// - The `listID` of the screen changes.
@@ -207,7 +207,7 @@ extension RowConvertible {
     setting { $0[.onDisplay] = Handler { (_: Void) in action() } }
   }
 
-  /// Returns the row with an action that runs when its cell no longer shows the row.
+  /// Returns the row with an action that runs when no cell shows the row any longer.
   ///
   /// - Parameter action: The action. The operator `==` of rows ignores the closure.
   public func onEndDisplay(
@@ -221,7 +221,7 @@ extension RowConvertible {
   /// it again. A move to another section does not count as a removal.
   ///
   /// Rows inside containers can have this action too. While a sheet, a popover or an alert covers the list, or the
-  /// scene of the list is not active, no row counts as visible.
+  /// list's window scene is not active, no row counts as visible.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the row's area that must be visible; values outside of 0 to 1 are clamped. If a row

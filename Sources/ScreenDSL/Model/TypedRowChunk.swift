@@ -56,7 +56,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// The index of the chunk's first row in `elements`.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether the elements contain the row IDs. Comparing elements is then faster than comparing `RowID` values.
+  /// Whether the elements contain the row IDs, judged by the first, a middle and the last element. Comparing elements
+  /// is then faster than comparing `RowID` values.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 

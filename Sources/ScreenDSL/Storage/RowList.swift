@@ -51,7 +51,7 @@ struct RowList: Sendable {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
-    // A list has no empty chunk.
+    // A list has no empty chunk, and all its rows have IDs, so `ids` has a base address.
     return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
   }
 
@@ -102,7 +102,7 @@ struct RowReader {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
-    // A list has no empty chunk.
+    // A list has no empty chunk, and all its rows have IDs, so `ids` has a base address.
     return chunk._withUnsafeGuaranteedRef {
       UnsafePointer($0.ids.baseAddress.unsafelyUnwrapped + index)
     }

@@ -182,7 +182,8 @@ extension ScreenStorage {
     return with([head] + sections, skipped: skipped.isEmpty ? [] : [nil] + skipped)
   }
 
-  /// Returns the storage with other sections and, if `skipped` is not nil, with other skipped closures.
+  /// Returns the storage with other sections, with this `drag` and, if `skipped` is not nil, with other skipped
+  /// closures.
   func with(
     _ sections: [SectionStorage], skipped: [InnerRows?]? = nil,
     drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)? = nil

@@ -107,7 +107,6 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// Returns the rows, with a number added to each repeated ID.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id in
