@@ -3,8 +3,8 @@ public import ScreenDSL
 /// Connects a cell with its row. Through its context, a cell runs the handlers of the row and reads the state of the
 /// row. A cell can store its context while it shows the row.
 ///
-/// The context contains neither the model nor the snapshot. When a handler fires, the context finds the handler in
-/// the newest snapshot.
+/// The context contains neither the model nor the snapshot. When the cell runs a handler, the context looks for the
+/// handler in the newest snapshot.
 @MainActor
 public struct CellContext<Model> {
   @usableFromInline package let site: CellSite
@@ -89,8 +89,8 @@ package protocol CellOwner: AnyObject {
 
   func stateDidChange(at place: CellPlace)
 
-  /// Runs an action of the user in a cell; nil runs no action. If no update then configures the cell within `patience`
-  /// seconds, the list configures the cell again.
+  /// Runs an action of the user in a cell; nil runs no action. If no update configures the cell afterwards, the list
+  /// itself configures the cell again, usually after `patience` seconds.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
@@ -106,11 +106,12 @@ package final class CellEnvironment {
     (self.list, self.root, self.states, self.container) = (list, root, states, container)
   }
 
-  /// Returns the content that the newest snapshot has at a place. The result is nil if the newest snapshot has no such
-  /// place, or if its `listID` differs from that of the list to which the place belongs.
+  /// Returns the row, or the content of the supplementary view, that `place` identifies in the newest snapshot. The
+  /// result is nil if that snapshot has no such row or view, or if its `listID` differs from the `listID` of the screen
+  /// to which `place` belongs.
   ///
-  /// - Parameter newPaths: The value that `states.newPaths` had when a cell began to show the place: a linked list of
-  ///   the changes of row paths since then. Pass nil if the place belongs to the list that is shown now.
+  /// - Parameter newPaths: The value that `states.newPaths` had when a cell began to show the row or the content: a
+  ///   linked list of the changes of row paths since then. Pass nil if `place` belongs to the screen that is shown now.
   func newestContent(at place: CellPlace, _ newPaths: NewPaths? = nil) -> Row? {
     guard let root, root.newest.isSameList(as: root.current),
       newPaths?.leads(to: states.newPaths) != false
@@ -239,7 +240,7 @@ final class NewPaths {
 }
 
 extension ScreenSnapshot {
-  /// Whether both snapshots have the same `listID`.
+  /// Returns whether both snapshots have the same `listID`.
   func isSameList(as other: ScreenSnapshot) -> Bool {
     // An ID such as NaN is not equal to itself.
     configuration === other.configuration || configuration?.place == other.configuration?.place

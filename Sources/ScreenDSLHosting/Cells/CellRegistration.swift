@@ -18,7 +18,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// The source of new cells.
   public let source: CellSource<Host>
   package let place: SourceLine
-  /// The registry for the rows inside a container. Otherwise nil.
+  /// The registry that `containing(_:)` has set for the rows inside a container. Otherwise nil.
   package let cellsInside: (any Sendable)?
   /// The object that returns the look of a model, if the app registered a look. Otherwise nil.
   package let look: (any Sendable)?
@@ -99,8 +99,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 }
 
 extension CellRegistration {
-  /// Sets the registry for the rows inside a container, which is a row that contains a list. Returns the changed
-  /// registration of the container's cell.
+  /// Returns the registration of a container's cell with a registry for the rows inside the container. A container is a
+  /// row whose cell shows a list of its own.
   ///
   /// Without this modifier, the inner list uses the registry of the outer list, if both are lists of the same kind.
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
@@ -139,11 +139,12 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 
-  /// Registers a cell, header or footer for models of several types. The closure receives each model as a value of a
-  /// protocol, such as `(any Person).self`.
+  /// Registers a cell, header or footer for models of several types. The closure receives each model as a value of the
+  /// type `shown`, such as `(any Person).self`.
   ///
-  /// All these model types must conform to the protocol, but the compiler does not check this. If a model does not
-  /// conform, the list reports that the model has no cell. A cell can be reused for rows of all these types.
+  /// If `shown` is a protocol, all these model types must conform to it, but the compiler does not check this. If a
+  /// model is no value of the type `shown`, the list reports that the model has no cell. A cell can be reused for rows
+  /// of all these types.
   public static func `class`<Cell: ListCell, Shown, First: CellModel, each Other: CellModel>(
     _ cell: Cell.Type, showing first: First.Type, _ others: repeat (each Other).Type,
     as shown: Shown.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -238,7 +239,7 @@ extension CellRegistration {
   }
 }
 
-/// A cell, header or footer whose class states which model it shows, and configures itself with this model.
+/// A cell, header or footer whose class states the type of its models. The cell configures itself with a model.
 ///
 /// ```swift
 /// final class BannerCell: UITableViewCell, ConfigurableCell {

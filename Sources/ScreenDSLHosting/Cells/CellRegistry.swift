@@ -58,7 +58,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Returns the registration of the cell for rows with this reuse identifier; nil if there is none.
   ///
-  /// A list calls this method before it creates or configures a cell. The registration says how to do so.
+  /// A list calls this method before it creates or configures a cell. The registration says how to create and configure
+  /// it.
   @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     index.registration(for: identifier).map { registrations[$0] }

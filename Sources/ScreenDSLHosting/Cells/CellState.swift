@@ -21,7 +21,7 @@ public protocol CellStateKey {
 @MainActor
 public struct CellState {
   let site: CellSite
-  /// Whether the cell shows the state. If true, the list configures the cell again when a value changes.
+  /// Whether the list configures the cell again when a value changes. False for ``ListUpdater/containerState``.
   var isShown = true
 
   /// The value for a key. When you write a value, the list configures and measures the cell again. If the list cannot

@@ -65,7 +65,8 @@ public struct ListWords: Hashable, Sendable {
   /// name of the action.
   public var expand: String?, collapse: String?
   /// The words for the state of an expanded row and of a folded row. If nil, a screen reader does not speak this state.
-  /// On iOS 18 and later, the list ignores these words, because the screen reader speaks the system's words.
+  /// On iOS 18, tvOS 18, visionOS 2 and later, the list ignores these words, because the screen reader speaks the
+  /// system's words.
   public var expanded: String?, collapsed: String?
   /// The accessibility label of a button above the number pad. The button moves to the next field. If nil, the label is
   /// that of the button's symbol.
@@ -90,10 +91,10 @@ extension ListEnvironment {
 
 /// The state of a row in the list, such as whether the row is selected.
 ///
-/// When a property changes, the list configures all cells that have read the property. If the `look` of a `LookModel`
-/// has read the property, the list evaluates the `look` again. Only the `look` of a row can read `isHighlighted`,
-/// `isFocused` and `isDragged`; for other cells they are false. For a header, a footer or another supplementary view,
-/// all properties have their initial values.
+/// When the state of a row changes, the list configures the row's cell again if the cell has read the state. If the
+/// `look` of a `LookModel` has read the state, the list evaluates the `look` again. Only the `look` of a row can read
+/// `isHighlighted`, `isFocused` and `isDragged`; for other cells they are false. For a header, a footer or another
+/// supplementary view, all properties have their initial values.
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?
@@ -153,7 +154,7 @@ extension ListEnvironment {
     _ body: () -> Result
   ) -> Result { Self.$current.withValue((self, reads, state), operation: body) }
 
-  /// Whether `body` reads the environment or a cell state.
+  /// Returns whether `body` reads a value of the environment or the `rowState`.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(following: reads, body)
@@ -161,7 +162,7 @@ extension ListEnvironment {
   }
 }
 
-/// Records which values of the environment a `look` reads.
+/// Records which values of the environment a `look` or a cell reads, and whether it reads the `rowState`.
 package final class EnvironmentReads: Sendable {
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
 
@@ -190,7 +191,8 @@ extension CellContext {
   }
 }
 
-/// The place of a row in its section, for example to round only the outer corners of a group of rows.
+/// The place of a row in its section. For example, cells can use the place to round only the outer corners of a
+/// section.
 public enum RowPlace: Hashable, Sendable {
   /// The row is the only row of its section.
   case only

@@ -11,8 +11,8 @@ extension CellContext {
   /// If the cell reads this property in `configure` and the selection changes, the list configures the cell again.
   public var isSelected: Bool { site.facts.isSelected }
 
-  /// For a row, whether the user can select the row now: the row has an action for its selection, and no condition of
-  /// the app forbids the selection. For a header or a footer, whether it has an action for a tap.
+  /// For a row, whether the user can select the row now: the row has `onSelect`, `onDeselect` or `selectable`, and no
+  /// condition of the app forbids the selection. For a header or a footer, whether it has an action for a tap.
   public var isSelectable: Bool {
     let attributes = site.newestContent?.attributes
     guard case .row = site.item else { return attributes?.onSelect != nil }

@@ -14,9 +14,9 @@ public protocol ListHost: AnyObject {
   /// - Parameters:
   ///   - operations: The operations for the view; `Changeset.Stage` explains their indexes.
   ///   - animated: Whether to animate the batch.
-  ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it exactly once, in the closure of the
-  ///     view's batch update, before you pass the operations to the view, and before this method returns. Otherwise the
-  ///     program stops.
+  ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it in the closure of the view's batch
+  ///     update, before you pass the operations to the view. If you do not call it exactly once before this method
+  ///     returns, the program stops.
   ///   - completion: Call it when the view has completed the batch. A second call has no effect. If you release the
   ///     closure without a call, the batch counts as completed.
   func perform(
@@ -25,8 +25,8 @@ public protocol ListHost: AnyObject {
 
   /// Reloads all rows.
   ///
-  /// - Parameter change: Sets ``ListUpdater/current`` to the new snapshot. Call it exactly once, before the view asks
-  ///   for rows and before this method returns. Otherwise the program stops.
+  /// - Parameter change: Sets ``ListUpdater/current`` to the new snapshot. Call it before the view asks for rows. If
+  ///   you do not call it exactly once before this method returns, the program stops.
   func reload(change: () -> Void)
 
   /// Selects exactly the rows at ``ListUpdater/selectedPositions`` in the view.
@@ -66,8 +66,8 @@ package protocol TouchedListHost: ListHost {
   /// ``ListUpdater/resume()``.
   func updateIsWaiting()
 
-  /// Configures a visible cell, header or footer again, without a batch update. While a finger is on a control in the
-  /// view, the host changes nothing and returns false.
+  /// Configures a visible cell, header or footer again, without a batch update. While the user touches this cell,
+  /// header or footer, the host changes nothing and returns false.
   func refill(_ place: CellPlace) -> Bool
 
   /// Ends the display of all rows of this inner list, as if their cells had left the screen. The updater calls this
@@ -88,8 +88,8 @@ public enum ListReadiness: Hashable, Sendable {
   case ready
   /// The view must reload all rows, because it has no window or no size, was never laid out, or has a reload pending.
   case needsReload
-  /// The list cannot be changed now, because one of the view's callbacks runs or the user drags a row. When the list
-  /// can be changed, the host calls ``ListUpdater/resume()``.
+  /// The list cannot be changed now, for example because one of the view's callbacks runs or the user drags a row. When
+  /// the list can be changed, the host calls ``ListUpdater/resume()``.
   case busy
 }
 

@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// The selected rows of a screen. The outermost list stores this value. Removed rows stay selected, because a search or
-/// a folded row can hide rows for a while.
+/// The selection mode of a list, and the selected rows of a screen. Only the value of the outermost list stores rows.
+/// Removed rows stay selected, because a search or a folded row can hide rows for a while.
 package struct ListSelection {
   /// The selection mode of the list, unless the screen is in edit mode with `selectsRows`. In that case, the mode is
   /// `multiple`.

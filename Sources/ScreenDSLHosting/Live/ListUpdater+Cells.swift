@@ -81,10 +81,10 @@ extension ListUpdater {
 
   // MARK: The environment of the list
 
-  /// The values that all rows of the list and of its inner lists share. Set the values on the outermost list.
+  /// The values that all rows of the outermost list and of its inner lists share.
   ///
-  /// When a value changes, the list finds the cells that have read this value, and configures these cells again. If one
-  /// of the view's callbacks runs, or the user drags a row, the list configures the cells afterwards.
+  /// When a value changes, the list finds the cells that have read this value, and configures these cells again. If the
+  /// list cannot be changed now, for example because the user drags a row, the list configures the cells later.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows with cell states.
   public var environment: ListEnvironment {
@@ -123,7 +123,7 @@ extension CellSite {
       return list.environment.around(state, following: reads, body)
     }
     var result = made(in: state ?? RowState())
-    // This code looks up the row's state only if `body` reads a state, because the look-up takes time.
+    // This code looks up the row's state only if `body` reads `rowState`, because the look-up takes time.
     if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }

@@ -21,7 +21,7 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       } catch { Self.take(error, self) }
-      // Changed models update the screen in the next turn of the main actor.
+      // If the action has changed observed models, the list gets the new screen in the next turn of the main actor.
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
@@ -90,8 +90,8 @@ extension ListUpdater {
     visibility.forgetRows()
   }
 
-  /// Tells the updater that the user or the app has scrolled the list. A host must call this method if its screens
-  /// have an `onReachEnd`.
+  /// Tells the updater that the user or the app has scrolled the list. A host must call this method if its screens have
+  /// an `onReachEnd` or its rows have an `onImpression`.
   public func didScroll() {
     checkVisibility()
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end

@@ -144,8 +144,8 @@ extension ListUpdater {
     ) { handler(()) }
   }
 
-  /// Whether the user can drag a row to another position. The row must have an action for drags, and the new position
-  /// must exist. If the app has set a condition for drags of the row, the condition must be true.
+  /// Returns whether the user can drag a row to another position. The row must have an action for drags, and the new
+  /// position must exist. If the app has set a condition for drags of the row, the condition must be true.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
@@ -172,8 +172,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Records a drag that the view has already performed. If the app has applied no snapshot by the next turn of the main
-  /// actor, the list then moves the row back.
+  /// Records a drag that the view has already performed. If the app has applied no snapshot by the next turn of the
+  /// main actor, the list moves the row back.
   package func takeBackMove(from old: RowPosition, to new: RowPosition) {
     guard currentRow(at: old) != nil, hasPlace(at: new, withoutRowAt: old) else { return }
     let before = current
@@ -205,8 +205,8 @@ extension ListUpdater {
     let isSame = new.section == old.section
     let split = new.row + (isSame && new.row >= old.row ? 1 : 0)
     // If a snapshot waits for the end of the drag, the handler belongs to that snapshot. So this code computes the
-    // row's new place among the rows of that snapshot. After an earlier drag of a row without an ID, it uses the shown
-    // rows, because their IDs stand for other rows in the waiting snapshot.
+    // row's new place among the rows of that snapshot. If an earlier drag has put rows with equal IDs into one section,
+    // this code uses the shown rows, because their numbered IDs can stand for other rows in the waiting snapshot.
     let waiting = root.queue.pending?.snapshot ?? queue.pending?.snapshot
     let isNewest = waiting != nil && current.undoOfDrag == nil
     let path = isNewest ? surroundings.newestPath(of: row.shownPath) : row.shownPath
@@ -251,9 +251,9 @@ extension ListUpdater {
   }
 }
 
-/// Finds the title `offered[index]` in `newest`. If a title occurs several times, the first one in `offered` stands for
-/// the first one in `newest`, and so on. Returns the index in `newest`, and the number of equal titles before it;
-/// nil if `newest` has no such title.
+/// Finds the title `offered[index]` in `newest`. If a title occurs several times, its first occurrence in `offered`
+/// stands for its first occurrence in `newest`, and so on. Returns the index in `newest`, and the number of equal
+/// titles before this index; nil if `newest` has no such occurrence.
 private func counterpart(
   of index: Int, among offered: [String], in newest: [String]
 ) -> (index: Int, place: Int)? {

@@ -5,7 +5,7 @@ public import ScreenDSL
 /// or the list is freed.
 @MainActor
 public final class ScreenObservation {
-  /// Evaluates the followed screen again and shows the result; nil after `stop()`.
+  /// Evaluates the observed screen again and shows the result; nil for a sequence, and after `stop()`.
   package var show: (@MainActor () -> Void)?
   fileprivate weak var followed: FollowedScreens?
 

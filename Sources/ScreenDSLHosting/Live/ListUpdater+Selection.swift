@@ -93,8 +93,8 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the user can select a row now. The row must have an action for its selection, and no condition of the app
-  /// may forbid the selection.
+  /// Returns whether the user can select a row now. The row must have `onSelect`, `onDeselect` or `selectable`, and no
+  /// condition of the app may forbid the selection.
   ///
   /// In edit mode, the screen must also let the user select rows. Two more conditions do not concern a disclosure row
   /// that a tap expands or folds. In edit mode, the row must have `onDeselect` or `selectable`. In the mode `single`,
@@ -129,7 +129,8 @@ extension ListUpdater {
   /// Selects a row like a tap of the user, and runs its `onSelect`. In the mode `single`, the list first deselects the
   /// row that was selected before, and runs the `onDeselect` of that row.
   ///
-  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`.
+  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. A disclosure row
+  /// that a tap expands or folds does not become selected: it expands or folds.
   ///
   /// - Parameter position: The row's position in ``current``.
   /// - Returns: False if ``canSelect(at:)`` returns false. Then nothing happens. Also false if an `onDeselect` removes
@@ -154,8 +155,8 @@ extension ListUpdater {
     return attributes != nil
   }
 
-  /// Moves the focus of a keyboard or a remote to a row. If the screen has `selectionFollowsFocus`, the
-  /// list also selects the row.
+  /// Tells the updater that a row gets the focus of a keyboard or a remote. If the screen has `selectionFollowsFocus`,
+  /// the list also selects the row.
   ///
   /// - Parameter position: The row's position in ``current``.
   /// - Returns: True if the row can have the focus. If false, no handler runs.

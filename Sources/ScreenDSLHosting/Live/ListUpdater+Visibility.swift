@@ -29,7 +29,8 @@ extension ListUpdater {
     checkVisibility()
   }
 
-  /// Informs the updater that a view starts or stops showing a header, a footer or another supplementary view.
+  /// Tells the updater that a view starts or stops showing the content of a header, a footer or another supplementary
+  /// view.
   ///
   /// While an update replaces the view, two views show the same content. The content counts as visible until both views
   /// have stopped showing it.

@@ -38,8 +38,8 @@ public final class ListUpdater {
   /// - Complexity: If this property is nil, O(1). Otherwise O(*n*) for each snapshot, in the number *n* of its rows.
   public var onProblem: (@MainActor (Problem) -> Void)?
 
-  /// Receives the changes and costs of each update, after the update. If this property is nil, as it is by default, the
-  /// list measures nothing.
+  /// Receives the changes and costs of each update, after the update. By default this property is nil. The list then
+  /// measures updates only if signposts are enabled, as in Instruments.
   ///
   /// An update is everything that the list shows at once: a new snapshot, the cells of a new registry, or both. Set
   /// this property on the outermost list, whose reports include the changes of lists inside cells. If the closure

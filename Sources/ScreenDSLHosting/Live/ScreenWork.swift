@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// The running actions of a screen, and whether its refresh action and its `onReachEnd` action can run again.
+/// The running actions of a screen, and whether the screen's `onReachEnd` action can run again.
 package struct ScreenWork: ~Copyable, Sendable {
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
@@ -92,8 +92,8 @@ struct EndQuestions {
   }
 
   /// Notes an inserted or removed row. In an update of few rows, a row that resembles no other row, such as a spinner,
-  /// counts as a sign: it only shows that rows are loading. The property `sign` stores its path. Any other row changes
-  /// the hash `rows`, unless it is a search field.
+  /// counts as a sign: it only shows that rows are loading. The property `sign` stores the path of this row. Any other
+  /// row changes the hash `rows`, unless it is a search field.
   ///
   /// - Returns: Whether the row counts as a sign.
   @discardableResult

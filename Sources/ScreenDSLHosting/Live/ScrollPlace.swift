@@ -32,7 +32,7 @@ package struct ScrollPlace: Equatable, Sendable {
     }
   }
 
-  /// Returns the content offset of this place. The offset can be greater than the list allows.
+  /// Returns the content offset that restores this scroll position. The offset can be greater than the list allows.
   @MainActor
   package func offset(in list: ListUpdater, range: (RowPosition) -> Range<Double>?) -> Double {
     for row in rows {

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// The rows that folded rows hide, and the cells that a list must configure or measure again.
+/// The rows that folded disclosure rows hide, and the cells that a list must configure or measure again.
 package struct ShownList: ~Copyable {
   /// If false, the next update reloads all rows, as it does when the list shows a screen for the first time.
   package internal(set) var isShownOnce = false
@@ -60,19 +60,20 @@ package struct ShownList: ~Copyable {
   mutating func answer(_ event: Int) { unanswered.removeAll { $0.event == event } }
 }
 
-/// The places of cells that the list configures or measures again as soon as the list can be changed.
+/// The rows and supplementary views whose cells the list configures or measures again as soon as the list can be
+/// changed.
 struct WaitingCells {
   private var places: [@MainActor () -> CellPlace] = []
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// Adds a place, even if the same place already waits. A search would take too long, because thousands of cells can
-  /// wait.
+  /// Adds a row or a supplementary view, even if it already waits. A search would take too long, because thousands of
+  /// cells can wait.
   @MainActor mutating func add(_ place: CellPlace, _ newPaths: NewPaths) {
     places.append { place.following(newPaths) }
   }
 
-  /// Removes all places, and returns each of them once.
+  /// Removes all rows and supplementary views, and returns each of them once.
   @MainActor mutating func take() -> [CellPlace] {
     defer { places = [] }
     var known: Set<CellPlace> = []

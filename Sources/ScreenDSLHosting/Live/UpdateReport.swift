@@ -4,7 +4,7 @@ public import ScreenDSL
 /// The changes and costs of one update of a list.
 ///
 /// If you import the module ScreenDSLHeadless, `changes.all` lists each changed row and section, and which of its
-/// properties differ. The list computes `all` when you read it.
+/// properties differ. Each read of `all` computes the list of changes.
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct UpdateReport: Sendable {
   public internal(set) var cellsFilled = 0
   /// The number of new cells that the host created for rows; 0 if the host does not count them.
   public internal(set) var cellsMade = 0
-  /// How long the evaluation of the screen took, in seconds; 0 if the app applied a snapshot instead of a screen.
+  /// How long the evaluation of the screen took, in seconds; about 0 if the app applied a snapshot instead of a screen.
   ///
   /// This time includes the evaluation of screens that the list skipped.
   public internal(set) var buildTime = 0.0

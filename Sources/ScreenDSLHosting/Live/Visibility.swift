@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// Measures how much is visible of each row, header or footer that has a modifier `task` or `onImpression`.
+/// Records the shown rows, headers and footers that have a modifier `task` or `onImpression`, and how long enough of
+/// each has been visible.
 ///
 /// The outermost list has this value for all lists of a screen, because a row can move between lists.
 @MainActor
