@@ -33,7 +33,8 @@ struct MessageTemplate: Hashable, Sendable {
     key = if case .literal(let start) = parts.first { PlainText.key(start.utf8) } else { nil }
   }
 
-  /// Returns the numbers in the first part of `text` that matches the template; nil if no part matches.
+  /// Returns the integers at the placeholders, from the first part of `text` that matches the template; nil if no part
+  /// matches.
   ///
   /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* that of the template.
   func numbers(in text: PlainText) -> [Int]? {
@@ -85,8 +86,8 @@ struct PlainText {
   /// The positions of words in `bytes`, by the first four bytes of each word.
   private let words: [UInt32: [Int]]
 
-  /// Creates the bytes of a text. In the text, `\n` and `\t` count as white space, because a debugger prints them for
-  /// line breaks and tabs.
+  /// Creates the bytes of a text. In the text, the two characters `\n` or `\t` count as white space, because a debugger
+  /// prints them for a line break or a tab.
   init(_ text: String) {
     var bytes: [UInt8] = []
     var words: [UInt32: [Int]] = [:]
