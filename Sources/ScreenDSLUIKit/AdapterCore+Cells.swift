@@ -6,7 +6,7 @@
 
     /// Registers all cells of the registry, and the package's standard cells, with the view.
     ///
-    /// The adapter registers a supplementary view later, when a section first declares a view of its kind.
+    /// The adapter registers a supplementary view later, when the view first asks for it.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -169,7 +169,8 @@
           View.List.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
         }
         if let controller = content as? ControllerView {
-          // The list measures a cell before adding it, so the controller's view cannot find the list by its superviews.
+          // The list view measures a cell before the cell is its subview, so `controller` cannot find the list view
+          // among its own superviews.
           controller.list = view
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
@@ -364,8 +365,8 @@
     }
   }
 
-  /// Recognizes a tap on a header or a footer that has an action. UIKit prevents the recognition of a tap on a control
-  /// inside.
+  /// Recognizes a tap on a header or a footer that has an action. If the user taps a control inside, UIKit does not
+  /// call this recognizer's action.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 

@@ -123,7 +123,8 @@
       gate.answering {
         endDisplay()
         releaseControllers(ofAllRows: true)
-        // No row may count as displayed: if the app gives the view back, UIKit displays the rows again.
+        // No row may count as displayed: if the app makes this adapter the data source again, UIKit displays the rows
+        // again.
         for entry in shown.cells { _ = shown.setDisplayed(false, entry.cell) }
         setInSight(true)
         guard let view else { return }

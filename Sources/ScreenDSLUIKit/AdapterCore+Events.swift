@@ -241,8 +241,8 @@
       return Double(share(\.width) * share(\.height))
     }
 
-    /// Returns whether a presented view controller, such as a sheet, covers the view, or the scene is not active. If
-    /// true, the list checks again later, because UIKit does not tell a view when a presentation ends.
+    /// Returns whether a presented view controller, such as a sheet, covers the view, or the view's window scene is not
+    /// active. If true, the list checks again later, because UIKit does not tell a view when a presentation ends.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
       // During a search, UIKit presents a search controller, but the list stays visible.

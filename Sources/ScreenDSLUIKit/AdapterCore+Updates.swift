@@ -105,7 +105,8 @@
       let rebuilt =
         view.layoutOfHints == nil ? replaced.filter { !isInUse($0.newSection, in: view) } : []
       let others = updates.filter { !rebuilt.contains($0) }
-      // A layout of the app can also have views for kinds that no section declares. So can the app's delegate of a table.
+      // The app's own layout of a collection view, or delegate of a table view, can have views of kinds that no section
+      // declares.
       let old = places(of: others, \.replacedKinds).filter {
         supplementary($0.kind, of: $0.section) != nil || mayHaveAppViews
           || view.supplementary($0.kind, inSection: $0.section) != nil

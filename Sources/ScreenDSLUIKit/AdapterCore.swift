@@ -51,8 +51,7 @@
     private var mustFollowLayouts = false
     var shown = ShownRows()
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The places whose supplementary views the layout omits for a moment, so that the collection view creates new
-    /// views.
+    /// The supplementary views that the list view omits for a moment, so that it then creates new views for them.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     var registeredSupplementaries: Set<[String]> = []
@@ -218,7 +217,8 @@
 
     func updateIsWaiting() { gate.schedule(isPatient: isReordering) }
 
-    /// Also identifies the cells of inner lists, because their rows have paths through the rows of this list.
+    /// Sets the accessibility identifiers of the cells of this list and of its inner lists. The identifier of an inner
+    /// cell contains the path of a row of this list.
     func identifyCells() {
       guard options.identifiesCells else { return }
       for case let cell as UIView in shown.cells.map(\.cell) {

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Table views as a kind of list. Rows are `UITableViewCell`s; headers and footers are
+  /// Table views as a kind of list. Cells are `UITableViewCell`s; headers and footers are
   /// `UITableViewHeaderFooterView`s.
   public enum TableList: CellHost {
     public typealias View = UIView
@@ -8,7 +8,7 @@
     public static var standardCells: [CellRegistration<TableList>] { [.text] }
   }
 
-  /// Collection views as a kind of list. Rows are `UICollectionViewCell`s; supplementary views are
+  /// Collection views as a kind of list. Cells are `UICollectionViewCell`s; supplementary views are
   /// `UICollectionReusableView`s.
   public enum CollectionList: CellHost, LimitedSwipes {
     public typealias View = UIView

@@ -48,8 +48,8 @@
       didSet { core.keepingPlaces { core.view?.collectionViewLayout.invalidateLayout() } }
     }
 
-    /// The app's own delegate, which the adapter does not retain: see ``TableAdapter/delegate``. In a flow layout, the
-    /// sizes of items come only from this delegate.
+    /// The app's own delegate, which the adapter does not retain: see ``TableAdapter/delegate``. In a flow layout, this
+    /// delegate or the layout decides the sizes of items, and the adapter does not.
     public var delegate: (any UICollectionViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.set(delegate: newValue) }

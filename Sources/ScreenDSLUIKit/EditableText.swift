@@ -19,7 +19,8 @@
     }
 
     /// Changes the text. If all letters and digits stay the same, the cursor stays after the same letter or digit.
-    /// Otherwise, or if the cursor is at the end, its distance from the end of the text stays the same.
+    /// Otherwise, the cursor's distance from the end of the text stays the same. The distance also stays the same if
+    /// the cursor is at the end, or if no letter or digit is before it.
     package func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       change()

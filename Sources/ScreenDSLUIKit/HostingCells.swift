@@ -15,7 +15,8 @@
   }
 
   extension ContentView {
-    /// The view that draws the row's look; in a container, the view that draws the look above the rows inside.
+    /// The view that draws the row's look; in a container, the view that draws the look above the rows inside. Nil if
+    /// the cell shows no look.
     var drawnContent: (any DrawnContent)? {
       contentView as? any DrawnContent ?? (self as? any OwnContainerCell)?.nested.drawnHead
     }
@@ -66,7 +67,8 @@
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
     /// Tells the adapter, through the list's invisible subview `ListSensor`, that this view is about to leave the list.
-    /// The view then ends editing, perhaps before UIKit tells the delegate that the list no longer displays it.
+    /// Leaving the list can end editing in this view, perhaps before UIKit tells the delegate that the list no longer
+    /// displays this view.
     fileprivate func noteMove(to parent: UIView?) {
       if parent != nil { return }
       // UIKit puts the cells of a carousel section into a scroll view inside the list.

@@ -23,7 +23,8 @@
     /// The snapshot that the app applied last. The view may not show this snapshot yet.
     public var snapshot: ScreenSnapshot { updater.newest }
 
-    /// Receives each duplicate ID, each kind of row without a cell and each misuse of the adapter once.
+    /// Receives the problems that the adapter finds, such as duplicate IDs, rows without a cell and misuses of the
+    /// adapter.
     ///
     /// By default this closure is nil, and the adapter prints all problems except duplicate IDs.
     ///
@@ -33,8 +34,8 @@
       set { updater.onProblem = newValue }
     }
 
-    /// Receives the changes and costs of each update, after the update. By default this closure is nil, and the adapter
-    /// measures nothing.
+    /// Receives the changes and costs of each update, after the update. By default this closure is nil. The adapter
+    /// then measures updates only if signposts are enabled, as in Instruments.
     ///
     /// See `ListUpdater.onUpdate`.
     public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
@@ -81,15 +82,15 @@
     /// If the row's registration has a closure that creates a plain view, the result is this view instead of the cell
     /// around it.
     ///
-    /// - Parameter path: The ID of the row. For a row of a list inside a cell, the path begins with the ID of the
+    /// - Parameter path: The path of the row. For a row of a list inside a cell, the path begins with the ID of the
     ///   cell's own row.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
       let cell = updater.resolved(path).flatMap(shared.cell)
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
-    /// Returns the index path at which the view shows a row now; nil if the view shows no such row, or if several rows
-    /// have its ID. A row of a list inside a cell has no index path.
+    /// Returns the index path at which the view shows a row now; nil if the view shows no such row, or if the path has
+    /// no section and several sections have such a row. A row of a list inside a cell has no index path.
     ///
     /// The method ignores snapshots that the view does not show yet.
     public func indexPath(for path: RowPath) -> IndexPath? {
@@ -101,7 +102,7 @@
     /// visible too. If the view has no window or no size yet, the adapter scrolls when the view has both.
     ///
     /// - Parameters:
-    ///   - path: The ID of the row. For a row of a list inside a cell, the path begins with the ID of the cell's own
+    ///   - path: The path of the row. For a row of a list inside a cell, the path begins with the ID of the cell's own
     ///     row.
     ///   - alignment: The row's alignment in the visible part of its list; nil to show the start of the row, unless
     ///     the whole row is visible already.
@@ -109,8 +110,8 @@
     ///   - completion: The adapter calls this closure once. The closure receives true when the row has its alignment,
     ///     which can be at once. The closure receives false if the row does not exist, another scroll follows, the
     ///     user drags the list, or the list is freed.
-    /// - Returns: True if the row exists. False if there is no such row, or if several sections have a row with the
-    ///   same ID. The method ignores snapshots that the view does not show yet.
+    /// - Returns: True if the row exists. False if there is no such row, or if the path has no section and several
+    ///   sections have such a row. The method ignores snapshots that the view does not show yet.
     @discardableResult
     public func scroll(
       to path: RowPath, at alignment: RowAlignment? = nil, animated: Bool = true,
@@ -178,7 +179,8 @@
       }
     #endif
 
-    /// Runs the screen's `onRefresh`, unless it is running already.
+    /// Runs the screen's `onRefresh`. If the screen has none, runs the refresh action of a SwiftUI view around the
+    /// list. If a refresh is already running, no other refresh begins.
     ///
     /// Call this method from a menu or a toolbar on tvOS and in the Mac idiom of Catalyst, because these have no
     /// refresh control.

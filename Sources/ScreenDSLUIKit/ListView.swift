@@ -1,5 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The methods and properties of a table or collection view that `AdapterCore` uses, named as in `UICollectionView`.
+  /// The methods and properties of a table or collection view that `AdapterCore` uses. A member of `UICollectionView`
+  /// has the same name here.
   @MainActor
   protocol ListView: UIScrollView {
     associatedtype List: HeadedContainerHost where List.View == UIView

@@ -44,7 +44,7 @@
     /// Shows the rows of a container. Call this method in the cell's `configure`.
     ///
     /// If the container's registration has the modifier `containing(_:)`, the list uses the cells of this modifier.
-    /// Otherwise, the list uses the cells of the outer collection view.
+    /// Otherwise, the list uses the cells of the outer list if the outer list is a collection view.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
       let adapter = self.adapter ?? makeAdapter()

@@ -15,7 +15,8 @@
     /// When SwiftUI updates the view, the adapter applies the new screen to the same list. If SwiftUI animates the
     /// change, as in `withAnimation`, the adapter animates the update. The adapter calls `onUpdate` and `onProblem` in
     /// the next turn of the main queue, so that these closures can change SwiftUI state. Cells, layout, options and the
-    /// closure of `adapter` have an effect only when SwiftUI creates the list. The list ignores later changes of them.
+    /// closure of `adapter` have an effect only when SwiftUI creates the list. The list ignores later changes of these
+    /// values.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
@@ -79,8 +80,8 @@
 
       /// Shows the screen's search field in the navigation bar of SwiftUI.
       ///
-      /// The screen itself must have a search. Each update evaluates the screen twice: for the search, and for the
-      /// rows.
+      /// The screen must have the modifier `ScreenPart.searchable(_:prompt:_:)`. Each update evaluates the screen
+      /// twice: for the search, and for the rows.
       public func searchable() -> some View {
         let search = screen.snapshot(reusing: nil).configuration?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })

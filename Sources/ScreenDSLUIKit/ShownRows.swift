@@ -74,7 +74,7 @@
       entries[ObjectIdentifier(cell)] = nil
     }
 
-    /// All cells that exist, including those in the reuse pool.
+    /// All existing cells that show or have shown a row, including those in the reuse pool.
     var cells: [(cell: AnyObject, row: LiveRow, isDisplayed: Bool)] {
       entries.values.compactMap { entry in entry.cell.map { ($0, entry.row, entry.isDisplayed) } }
     }
