@@ -242,7 +242,7 @@ final class NewPaths {
 extension ScreenSnapshot {
   /// Returns whether both snapshots have the same `listID`.
   func isSameList(as other: ScreenSnapshot) -> Bool {
-    // An ID such as NaN is not equal to itself.
+    // An ID such as NaN is not equal to itself, so this code compares the objects first.
     configuration === other.configuration || configuration?.place == other.configuration?.place
   }
 }

@@ -93,7 +93,7 @@ public enum ListReadiness: Hashable, Sendable {
   case busy
 }
 
-/// The number of rows of a list that the user can select.
+/// How many rows of a list the user can select, and whether they stay selected.
 public enum SelectionMode: Hashable, Sendable, CaseIterable {
   /// No row stays selected. A touch only runs the row's action, as in a list of links.
   case momentary

@@ -1,7 +1,7 @@
 package import ScreenDSL
 
-/// A running `async` action of a row. The removal of the row releases the object. Unless `keepsRunning` is true,
-/// `deinit` then cancels the action.
+/// A running `async` action of a row. When an update removes the row, the list releases the object. Unless
+/// `keepsRunning` is true, `deinit` then cancels the action.
 @MainActor
 final class RunningAction {
   let key: ActionKey

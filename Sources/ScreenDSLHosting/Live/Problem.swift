@@ -40,7 +40,7 @@ public struct Problem: Error, Hashable, Sendable {
 }
 
 extension Problem: CustomStringConvertible {
-  /// The file, the line and the sentence, followed by the details.
+  /// The source line if it is known, the sentence and, on a new line, the details if there are any.
   public var description: String {
     (source.map { "\($0): " } ?? "") + sentence + (details.map { "\n\($0)" } ?? "")
   }
