@@ -114,10 +114,10 @@
       }
     }
 
-    /// Registers a cell that shows the view of a view controller. The controller belongs to the row.
+    /// Registers a cell that shows the view of a view controller. Each row has its own controller.
     ///
-    /// The list creates the controller once for each row. While the row is shown, the controller is a child of the
-    /// view controller that contains the list. When the row is removed, the list frees the controller.
+    /// The adapter creates the controller once for each row. While the row is shown, the controller is a child of the
+    /// view controller that contains the list. When the row is removed, the adapter releases the controller.
     ///
     /// - Parameters:
     ///   - model: The type of the models.

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Returns the layout of a section; nil to use the section's layout hint.
+  /// A closure that returns the layout of a section, or nil to use the section's layout hint.
   public typealias SectionLayout =
     @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
