@@ -44,9 +44,9 @@ extension Look {
       with { $0[.isStruck] = isStruck }
     }
 
-    /// Returns a text whose words the user can select and copy. If the text has links, the user cannot select words. A
-    /// tap on a copyable text does not run the action of the row. In an SVG picture of the list, the words can be
-    /// selected too.
+    /// Returns a text whose words the user can select and copy. A tap on such a text does not run the action of the row.
+    ///
+    /// If the text has links, the modifier has no effect.
     public consuming func copyable(_ isCopyable: Bool = true) -> Text {
       with { $0[.isCopyable] = isCopyable }
     }

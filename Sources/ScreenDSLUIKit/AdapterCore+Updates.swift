@@ -105,8 +105,7 @@
       let rebuilt =
         view.layoutOfHints == nil ? replaced.filter { !isInUse($0.newSection, in: view) } : []
       let others = updates.filter { !rebuilt.contains($0) }
-      // The app's own layout of a collection view, or delegate of a table view, can have views of kinds that no section
-      // declares.
+      // An app's collection view layout or table view delegate can show views of kinds that no section declares.
       let old = places(of: others, \.replacedKinds).filter {
         supplementary($0.kind, of: $0.section) != nil || mayHaveAppViews
           || view.supplementary($0.kind, inSection: $0.section) != nil

@@ -39,7 +39,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   }
 
   /// Chooses the variant of the cells for some model types, for example for a theme. If a type has several kinds of
-  /// cell, each kind is a variant.
+  /// cell, variants distinguish them.
   ///
   /// If a row's model names a variant, the list uses the model's variant instead of the chosen one. If a model type has
   /// no cell of the chosen variant, the list uses the type's cell without a variant, and `audit` reports the missing

@@ -83,7 +83,8 @@ extension TestScreen {
   }
 
   /// Fails the test unless a control has this value, such as `on`, `16` or `40 %`. The value of a picker is its
-  /// selected choice, or several choices with commas between them. The value of a field is its visible text.
+  /// selected choice, or several choices with commas between them. The value of a field is its text, or a dot
+  /// for each character if the field is secret.
   @discardableResult
   public func expectValue(
     _ value: String, of control: String, in row: RowName? = nil, number: Int? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds rows of a snapshot by the names that a test uses. If no row has a name, suggests similar names.
+/// Finds rows of a snapshot by the names that a test uses. If a name fits no row, suggests similar names.
 final class NamedRows {
   let snapshot: ScreenSnapshot
   let reader: LookReader

@@ -90,7 +90,7 @@ enum TestFramework {
     }
   }
 
-  // The program loader calls this function before `main`, as it calls a constructor in C.
+  // The loader calls this function when it loads this code, before any test.
   #if canImport(Darwin)
     #if compiler(>=6.3)
       @section("__DATA,__mod_init_func,mod_init_funcs") @used
