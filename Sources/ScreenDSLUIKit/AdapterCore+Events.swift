@@ -22,6 +22,7 @@
         updater.selectionMode == .multiple
         && updater.current.isEdited == updater.current.selectsRows
         && updater.selectedPositions.contains(RowPosition(path))
+      if attributes?.refusesSelection == true { return mayDeselect }
       guard attributes?.isSelectable == true else { return app() ?? mayDeselect }
       return updater.canSelect(at: RowPosition(path)) || mayDeselect
     }

@@ -73,8 +73,10 @@
     #expect(!bench.tap(1) && bench.sim.reorder(.init(0), to: .init(1)))
     bench.settle()
     #expect(own.heard.contains("moved") && own.heard.contains("move 0 to 1"))
-    bench.show(ScreenSnapshot(items: [1]))
+    bench.show("items") { Item(id: 1).selectable(false) }
     #expect(own.heard.contains("end 1"), "where it was dropped")
+    own.isSelectable = true
+    #expect(!bench.tap(0), "no delegate selects a row that refuses it")
     func target(_ row: Int) -> IndexPath? {
       let (old, new) = (IndexPath(0), IndexPath(row))
       return bench.table.flatMap {
