@@ -184,12 +184,12 @@ extension Look {
   /// A picker of one value.
   ///
   /// - Parameters:
-  ///   - title: The title. By default, segments hide the title.
+  ///   - title: The title. By default, `.segments` hides the title.
   ///   - values: The choices, in order.
   ///   - selected: The selected value; nil, or a value that is not among the choices, selects none.
   ///   - kind: The style.
   ///   - name: Returns the name of a value.
-  ///   - onChange: The action when the user picks a choice, even the selected choice; nil disables the control.
+  ///   - onChange: The action when the user picks a choice; nil disables the control.
   @_disfavoredOverload
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,

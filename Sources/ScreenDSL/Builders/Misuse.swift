@@ -77,26 +77,26 @@ extension ScreenContent {
 
 @available(*, unavailable, message: "write it after a 'Group { … }' around all sections")
 extension ScreenContent where Self == ModifiedScreen<Row> {
-  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`. The compiler reads
+  /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`. The compiler reads
   /// `.onRefresh { … }` after one of them as a statement of its own.
   public static func onRefresh(_ action: () async throws -> Void) -> Self { misuse() }
-  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`.
+  /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func onReachEnd(
     within rows: Int = 5, _ action: () async throws -> Void
   ) -> Self { misuse() }
-  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`.
+  /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func onError(_ action: (any Error) -> Void) -> Self { misuse() }
-  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`.
+  /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func editing(
     _ isEditing: Bool, selectsRows: Bool = false, _ onChange: ((Bool) -> Void)? = nil
   ) -> Self { misuse() }
-  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`.
+  /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func emptyContent(@SectionBuilder _ rows: () -> some SectionContent) -> Self {
     misuse()
   }
-  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`.
+  /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func listID(_ id: some Hashable) -> Self { misuse() }
-  /// Unavailable, because this is a modifier after a `for`, an `if` or a `switch`.
+  /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func searchable(
     _ text: String, prompt: String = "", _ onEdit: ((String) -> Void)?
   ) -> Self { misuse() }
@@ -209,7 +209,7 @@ extension ScreenPart {
 }
 
 extension RowConvertible {
-  /// Unavailable, because an ID is a value, such as a title. A key path would give the same ID to all rows.
+  /// Unavailable, because an ID is a value, such as a title. A key path is the same value for all rows.
   @available(*, unavailable, message: "an ID is a value and not a key path: '.id(mail.title)'")
   public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _RowForms.ID> {
     misuse()

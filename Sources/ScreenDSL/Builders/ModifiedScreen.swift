@@ -50,7 +50,7 @@ extension ScreenPart {
   /// Adds an action that runs when one of the last rows of the screen is visible, for example to load more rows.
   ///
   /// The action can run again after an update has inserted or removed rows. An update that inserts or removes only a
-  /// single row to show the loading, such as a spinner, does not allow another run.
+  /// single row that shows the loading, such as a spinner, does not allow another run.
   ///
   /// If loading fails, remove the spinner, or replace it with a row that shows the error. The action then runs again
   /// when the user scrolls away from the end of the list and returns.
@@ -70,7 +70,7 @@ extension ScreenPart {
   /// rows.
   ///
   /// The action can run again after an update has inserted or removed rows, but never twice at the same time. An update
-  /// that inserts or removes only a single row to show the loading, such as a spinner, does not allow another run.
+  /// that inserts or removes only a single row that shows the loading, such as a spinner, does not allow another run.
   ///
   /// If loading fails, the action runs again when the user scrolls away from the end of the list and returns.
   ///

@@ -20,7 +20,7 @@ extension Colors {
     fill: StaticString, line: StaticString, secondary: StaticString, tertiary: StaticString
   )
 
-  /// The colors of parts on gray: on a selected row, or on a background for which the app chose no color.
+  /// The colors of parts on gray: on a selected row or part, or on a background without a chosen color.
   var onGray: Colors {
     var colors = self
     (colors.fill, colors.line, colors.secondary, colors.tertiary) = others

@@ -54,8 +54,8 @@ struct Symbol {
   private init?(sign words: ArraySlice<Substring>, isFilled: Bool) {
     let inner = words.dropLast()
     let name = inner.joined(separator: ".")
-    // If the name ends with two outlines, such as `plus.circle.square`, this code tries only the filled symbol inside
-    // the last outline. If each outline tried two symbols, a name with many outlines would take exponential time.
+    // If a symbol's name ends with two outlines, such as `plus.circle.square`, this code tries only the filled inner
+    // symbol, `plus.circle.fill`. Two tries for each outline would take exponential time.
     let isOutlined = inner.last.map { Self.outlines[$0] != nil } ?? false
     guard let outline = words.last, let (scale, y) = Self.outlines[outline],
       let sign = Symbol("\(name).fill") ?? (isOutlined ? nil : Symbol(name)),
