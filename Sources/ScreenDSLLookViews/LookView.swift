@@ -29,7 +29,7 @@
     private var isListenedTo = false
     var line: SeparatorLine? { willSet { line?.undo() } }
     var elements: [LookPath: LookElement] = [:]
-    /// The texts that the user has heard or was able to read; nil until the look of the row changes.
+    /// For each part whose changes are announced, the last text that was visible; nil until the look of the row changes.
     var announced: [LookNode.Announcement]?
 
     private struct PartID: Hashable {

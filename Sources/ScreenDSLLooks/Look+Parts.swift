@@ -376,7 +376,7 @@ extension Look {
       changed { $0.stack.stacksAtAccessibilitySizes = restacks }
     }
 
-    /// Returns a horizontal stack whose parts have equal widths, like the columns of a table.
+    /// Returns the stack with parts of equal widths, like the columns of a table. A vertical stack ignores this.
     public consuming func equal(_ isEqual: Bool = true) -> Stack {
       changed { $0.stack.isEqual = isEqual }
     }

@@ -79,11 +79,11 @@
 
     /// Returns the cell of a row; nil if the row has no cell of this class now.
     ///
-    /// If the row's registration has a closure that creates a plain view, the result is this view instead of the cell
-    /// around it.
-    ///
-    /// - Parameter path: The path of the row. For a row of a list inside a cell, the path begins with the ID of the
-    ///   cell's own row.
+    /// - Parameters:
+    ///   - path: The path of the row. For a row of a list inside a cell, the path begins with the ID of the cell's own
+    ///     row.
+    ///   - type: The class of the cell. If the row's registration has a closure that creates a view, the class of this
+    ///     view, which is inside the cell.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
       let cell = updater.resolved(path).flatMap(shared.cell)
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell

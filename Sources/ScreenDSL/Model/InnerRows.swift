@@ -53,7 +53,7 @@ final class InnerRows: LazySlot, @unchecked Sendable {
   var isCut: Bool { rows == nil && make == nil }
   var mayBeReused: Bool { make != nil || rows?.hasDeferredRows == true }
   /// The number of levels of containers that are nested in these rows; -1 if the package omitted the rows. Containers
-  /// in closures that have not run do not count.
+  /// that the closure of a `dependsOn` makes do not count.
   var depth: Int { isCut ? -1 : rows?.depth ?? 0 }
 
   func evaluate() -> CollectedRows { make?().collectedRows ?? rows ?? CollectedRows() }

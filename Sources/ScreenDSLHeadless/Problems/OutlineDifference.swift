@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Describes the differences between two outlines in sentences.
+/// Describes, in sentences, how the rows of two screens differ. It compares their outlines: a line of text for each row.
 package enum OutlineDifference {
   package struct Sentence: Equatable, Sendable {
     package let lines: [String]
