@@ -29,7 +29,7 @@
     private var isListenedTo = false
     var line: SeparatorLine? { willSet { line?.undo() } }
     var elements: [LookPath: LookElement] = [:]
-    /// For each part whose changes are announced, the last text that was visible; nil until the look of the row changes.
+    /// The last visible text of each part whose changes are announced; nil until the look of the row changes.
     var announced: [LookNode.Announcement]?
 
     private struct PartID: Hashable {

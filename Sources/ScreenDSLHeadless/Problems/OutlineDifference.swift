@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Describes, in sentences, how the rows of two screens differ. It compares their outlines: a line of text for each row.
+/// Describes, in sentences, how two screens differ. It compares the outlines of the screens, which are texts.
 package enum OutlineDifference {
   package struct Sentence: Equatable, Sendable {
     package let lines: [String]
