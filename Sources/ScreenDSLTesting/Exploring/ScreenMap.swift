@@ -73,19 +73,19 @@ extension StepEffect {
       return Set(updates.flatMap { change in fields(change).keys.map { "\(name(change)) \($0)" } })
     }
     var words: Set<String> = hasWhole ? ["changed the screen"] : []
-    if let own {
-      if own.new == nil { words.insert("removed itself") }
-      if isOwnSame, !others(like: own.old).isEmpty {
-        words.insert("not itself, but another \(Statement(own.old))")
-      }
+    if let own, own.new == nil { words.insert("removed itself") }
+    if let own, isOwnSame, !others(like: own.old).isEmpty {
+      words.insert("not itself, but another \(Statement(own.old))")
     }
     for kind in [Changeset.Change.Kind.inserted, .removed, .moved] {
-      let rows = changes.filter { $0.kind == kind && !isItself($0) }.compactMap(\.statement)
+      let rows = changes.filter { $0.kind == kind && (kind == .moved || !isItself($0)) }
+        .compactMap(\.statement)
       for (statement, rows) in Dictionary(grouping: rows, by: \.self) {
         let count = kind == .moved ? "" : rows.count == 1 ? "one " : "several "
         words.insert("\(kind) \(count)\(statement)")
       }
     }
+    if changes.contains(where: { $0.kind == .sectionMoved }) { words.insert("moved a section") }
     for change in updates {
       let fields = fields(change)
       if fields.isEmpty, !isItself(change) { words.insert("\(name(change)) how it can be used") }

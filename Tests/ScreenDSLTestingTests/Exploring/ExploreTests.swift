@@ -83,6 +83,7 @@ import Foundation
     #expect(
       lines.isSuperset(of: ["seen Loading", "seen several ItemRow", "seen Button"]), "\(map)")
     #expect(lines.contains("ItemRow swipe trailing 'Delete': removed itself"), "\(map)")
+    #expect(lines.contains("ItemRow reorder to end: moved ItemRow"), "\(map)")
     #expect(!lines.contains("seen several Loading") && !map.contains("not itself"), "\(map)")
     let pages = await explored(nil, on: 4, ways: 0, steps: 10).map
     #expect(pages.contains("screen scroll to end: inserted several Text\n"), "\(pages)")
@@ -190,8 +191,8 @@ import Foundation
   /// A screen whose states come from a sequence shows them during the step that sends them.
   @Test func aScreenThatFollowsIsExplored() async {
     let result = await explore(Feed(), ways: 0, steps: 10) { $0 }
-    #expect(result.failure == nil)
-    #expect(result.map.contains("Button 'Load' press: inserted one Text\n"), "\(result.map)")
+    let effects = ["inserted one Text", "moved a section"].map { "Button 'Load' press: \($0)\n" }
+    #expect(result.failure == nil && result.map.contains(effects.joined()), "\(result.map)")
   }
 
   /// A trap ends the process. The next run finds what this process wrote, once.
@@ -220,7 +221,6 @@ import Foundation
     }
   }
 
-  /// A swipe has nothing to do in a row that has the result already.
   @Test func anActionThatIsDoneAlreadyIsQuiet() async {
     let text = await failure(ofRows: MailBox(), steps: 4) { box in
       for mail in box.mails {
@@ -294,17 +294,18 @@ import Foundation
   deinit { sender.finish() }
 
   var body: some ScreenContent {
-    Section("rows") { for row in rows { Look.text(row).id(row) } }
+    if rows.count == 1 { list }
     Section("tools") { Look.button("Load") { self.load() }.id("load") }
+    if rows.count > 1 { list }
   }
 
+  private var list: Section { Section("rows") { for row in rows { Look.text(row).id(row) } } }
   private func load() { sender.yield(rows + ["Row \(rows.count)"]) }
 }
 
 struct Chips: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
-/// Numbers that a user picks, or a note. If the object is broken, the filter forgets the picks, and the note ignores
-/// that the user deletes it.
+/// A broken object forgets what a user picked when it filters, and ignores that the user deletes a note.
 @MainActor private final class Picks: @MainActor Screen {
   private var (picked, numbers, note): (Set<Int>, [Int], String) = ([], Array(1...4), "")
   private let (isBroken, isField): (Bool, Bool)
