@@ -39,6 +39,9 @@ public struct _ContentBuffer: Sendable {
     if row.id.isRelative {
       row.id = RowID(relative: path.leaf, of: row.box.type)
       hasRelativeIDs = true
+    } else {
+      // A row of another snapshot can have the number of a duplicate.
+      row.id.number = 0
     }
     if !row.attributes.isEmpty { recordNesting(of: row.inner) }
     rows.append(row)

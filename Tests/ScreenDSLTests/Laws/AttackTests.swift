@@ -198,11 +198,7 @@
 
   @Test func containersMadeFromInsideAreCutOffBesideOtherRowsToo() {
     let row = (0..<70).reduce(Row(Label())) { row, level in
-      Row(
-        Container(level, Grid()) {
-          row
-          Label()
-        })
+      Row(Container(level, Grid()) { [row, Row(Label())] })
     }
     expectEqual(ScreenSnapshot(row).declarationProblems.map(\.kind), [.nestedTooDeep])
   }

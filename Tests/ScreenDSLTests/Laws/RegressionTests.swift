@@ -19,8 +19,7 @@
     func changes(_ old: some SectionContent, _ new: some SectionContent) -> String {
       ScreenSnapshot("s") { new }.changeset(from: ScreenSnapshot("s") { old }).description
     }
-    let draft = Note(id: 1).id("draft")
-    let sent = Note(id: 7).id(7).replaces(id: "draft")
+    let (draft, sent) = (Note(id: 1).id("draft"), Note(id: 7).id(7).replaces(id: "draft"))
     let (old, new) = (Group("g") { draft }, Group("g") { sent })
     expectEqual(changes(old, new), "reconfigure Note 'g.7' at 0.0")
     expectEqual(changes(draft, new), "reconfigure Note 'g.7' at 0.0")
@@ -76,9 +75,12 @@
     func screen(_ ids: [RowID], reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot(Section("s") { ids.map { Label().id($0) } }, reusing: old)
     }
-    let second = screen(["a", "a"]).sections[0].rows[1].id
-    let new = screen(["b", second, "c"], reusing: screen(["b", "c"]))
-    #expect(new == screen(["b", second, "c"]) && new.row(at: "a") != nil)
+    let rows = screen(["a", "a"]).sections[0].rows
+    let ids: [RowID] = ["b", rows[1].id, "c"]
+    let new = screen(ids, reusing: screen(["b", "c"]))
+    #expect(new == screen(ids) && new.row(at: "a") != nil)
+    let again = ScreenSnapshot("s") { [1, 1, 0].map { row in Group { rows[row] } } }
+    expectEqual(again.ids, ["a", "a~2", "a~3"])
   }
 
   @Test func noUUIDHidesBehindAZeroProduct() {
