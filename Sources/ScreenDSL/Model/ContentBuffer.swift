@@ -49,6 +49,7 @@ public struct _ContentBuffer: Sendable {
 
   mutating func add(_ section: Section) {
     flush()
+    if section.parts.rows.hasDeferredRows { hasDeferredRows = true }
     if section.id.key.isRelative {
       hasRelativeIDs = true
       pieces.append(.section(section.mappingID { _ in RowID(relative: path.leaf, of: nil) }))

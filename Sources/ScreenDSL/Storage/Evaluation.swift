@@ -121,11 +121,24 @@ extension ScreenStorage {
   }
 
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
-    if let previous, !previous.hasDuplicateSections {
+    // A container keeps the rows that it reuses, so this code first checks the IDs of the sections around containers.
+    if let previous, !previous.hasDuplicateSections,
+      !buffer.hasDeferredRows || buffer.hasUniqueSections
+    {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
       if !storage.hasDuplicateSections { return storage.showingSearch(true) }
     }
     return ScreenEvaluation.storage(buffer, reusing: nil).showingSearch(true)
+  }
+}
+
+extension _ContentBuffer {
+  fileprivate var hasUniqueSections: Bool {
+    var ids: Set<RowID> = []
+    return pieces.allSatisfy { piece in
+      guard case .section(let section) = piece else { return true }
+      return ids.insert(section.id.key.unnumbered).inserted
+    }
   }
 }
 

@@ -55,11 +55,14 @@
     }
   }
 
-  @Test func aSectionThatWasADuplicateIsEvaluated() {
-    let first = Section("s", dependsOn: 1) { Note(id: 1) }
-    let second = Section("s", dependsOn: 1) { Note(id: 2) }
-    let old = ScreenSnapshot([first, second])
-    expectEqual(ScreenSnapshot([second], reusing: old), ScreenSnapshot([second]))
+  @Test func sectionsThatAreOrWereDuplicatesAreEvaluated() {
+    func screen(_ ids: [Int], reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      let rows = ids.map { id in Section("s", dependsOn: 1) { Note(id: id) } }
+      let row = { id in Container("c", Grid(), dependsOn: 1) { Note(id: id) } }
+      return ScreenSnapshot(rows + ids.map { id in Section("t") { row(id) } }, reusing: old)
+    }
+    expectEqual(screen([2], reusing: screen([1, 2])), screen([2]))
+    expectEqual(screen([2, 1], reusing: screen([1])), screen([2, 1]))
   }
 
   @Test func sectionIDsReadOffASnapshotAreDuplicatesAgain() {
