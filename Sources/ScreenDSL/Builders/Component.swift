@@ -130,8 +130,8 @@ extension ListBuilder {
     _BuiltStatement(part.map { _BuiltBlock(erasing: $0.body) }, fileID, line)
   }
 
-  /// Returns a statement that produces the rows of several components. The rows have the same IDs as in a `for` loop
-  /// over the components.
+  /// Returns a statement that produces the rows of several components. Each component is an iteration, as in a `for`
+  /// loop.
   @_disfavoredOverload
   public static func buildExpression<Part: Component>(
     _ parts: [Part], fileID: StaticString = #fileID, line: UInt32 = #line

@@ -78,8 +78,7 @@ extension ScreenBuilder {
     _BuiltStatement(screen.map { _BuiltBlock(erasing: $0.body) }, fileID, line)
   }
 
-  /// Returns a statement that produces the content of several screens. The content has the same IDs as in a `for` loop
-  /// over the screens.
+  /// Returns a statement that produces the content of several screens. Each screen is an iteration, as in a `for` loop.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
