@@ -60,9 +60,10 @@ extension LookNode {
       return [row]
     }
     row.traits.subtract(.adjustable.union(.toggle))
-    row.value = control == nil ? style.values.accessibility.value : nil
-    let isSilent = control != nil || style.values.accessibility.children == .apart
-    row.label = label ?? (isSilent ? nil : spokenTexts(withControls: false))
+    let said = style.values.accessibility
+    row.value = control == nil ? said.value : nil
+    let isSilent = control != nil || said.children == .apart || said.label == ""
+    row.label = label ?? (isSilent ? nil : said.label ?? spokenTexts(withControls: false))
     row.setHeading(heading(withControls: false))
     for index in own.indices {
       if own[index].label == nil { own[index].label = row.label }

@@ -184,7 +184,6 @@
     expectEqual(calls.lines, ["Share", "Inbox", "Work", "Copy"])
     #expect(!Look.menu("Empty") {}._node.controls[0].isEnabled)
     #expect(menu._node.controls[0].id != button("More")._node.controls[0].id)
-    // Several are picked from a menu.
     var picked: Set<Int> = []
     let picker = Look.picker(
       "Size", [1, 2, 3], selected: [3, 1], as: .menu, name: { "\($0)" }, Handler { picked = $0 })

@@ -193,7 +193,6 @@
   }
 }
 
-/// Letters of one width, and how often somebody asked for it.
 private struct FakeLetters: LookMeasure {
   final class Calls { var spans = 0, heights = 0, baselines = 0 }
   let isInPoints: Bool, calls = Calls()

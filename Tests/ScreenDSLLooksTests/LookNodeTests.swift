@@ -17,7 +17,6 @@
     let both = wide.size(height: 4)
     let sizes = [wide, both].map { [$0._style.values.width, $0._style.values.height] }
     #expect(sizes == [[3, nil], [3, 4]] && wide != both && wide != plain)
-    // What was set to its default value is as good as never set.
     #expect(wide.size(width: 0) == plain && plain.motion(.fade) == plain)
     expectEqual(wide.size(width: 0)._node.hashValue, plain._node.hashValue)
     let colors: [ThemeColor?] = [.named("a"), .red, nil]

@@ -3,8 +3,11 @@
     let look = Look.horizontal(
       Look.image(.asset("x")), Look.text("Banner"), Look.spacer,
       Look.button("×") {}.accessibility(label: "Close"))
-    expectEqual(look.node.spokenLabel, "Banner, Close")
-    expectEqual(look.accessibility(label: "Promotion").node.spokenLabel, "Promotion")
+    let rows = [look, look.accessibility(label: "Promotion"), look.decorative()].map(\.node)
+    expectEqual(rows.map(\.spokenLabel), ["Banner, Close", "Promotion", nil])
+    expectEqual(
+      rows.map { $0.accessibilityElements(isTappable: false).map(\.label) },
+      [["Banner", "Close"], ["Promotion", "Close"], ["Close"]])
     let inner = Look.horizontal(Look.text("New")).accessibility(children: .combined)
     expectEqual(Look.horizontal(Look.text("Mail"), inner).node.spokenLabel, "Mail, New")
     let (level, bar) = (Look.text("Battery").accessibility(value: "80 %"), Look.progress(0.4))
