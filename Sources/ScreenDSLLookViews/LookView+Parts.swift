@@ -185,7 +185,7 @@
         let ground = style.bubble == nil ? style.background : nil
         let color: UIColor? =
           switch style.bubble {
-          case .sent where !outer.isLoading: outer.color?.uiColor ?? .tintColor
+          case .sent where !outer.isLoading: outer.ground?.color?.uiColor ?? .tintColor
           case .sent, .received: .ground
           case nil: ground.map { ($0.color?.uiColor ?? .ground).withOpacity($0.opacity) }
           }
@@ -260,7 +260,10 @@
       inner.isEnabled = isEnabled && !style.values.isDisabled && node.control?.hasAction != false
       inner.isLoading = isLoading || style.values.isLoading
       if let color = style.values.color { inner.color = color }
-      if style.values.bubble == .sent { inner.ground = .init(color: inner.color ?? .accent) }
+      if style.values.bubble == .sent {
+        // The color fills the bubble, so the images and controls in the bubble have the default color, as in a picture.
+        (inner.ground, inner.color) = (.init(color: inner.color ?? .accent), nil)
+      }
       if style.values.bubble == nil, let ground = style.values.background, ground.isStrong {
         inner.ground = ground
       }

@@ -2,6 +2,7 @@
 
 @MainActor @Suite(.timedOnMain) struct GroundTests {
   private let bench = LookBench(.collection)
+  private let image = Look.image(.asset("cover")).size(width: 60, height: 40)
 
   @Test func aGroundIsAsTheLookSays() throws {
     bench.showRows(
@@ -22,13 +23,11 @@
     #expect(try bench.look().all(Background.self).allSatisfy { $0.backgroundColor == nil })
     bench.showRows(Look.text("A").background())
     expectEqual(try bench.find(Background.self).backgroundColor, .ground, "as pale as the system's")
-    let image = Look.image(.asset("cover")).size(width: 60, height: 40)
     bench.showRows(image.overlay { Look.badge("1") }.padding(6).background(.red))
     #expect(try bench.find(Background.self).frame.contains(bench.find(UIImageView.self).frame))
   }
 
   @Test func anImageHasTheCornersOfItsGround() throws {
-    let image = Look.image(.asset("cover")).size(width: 60, height: 40)
     for (look, radius) in [
       (image.background(corners: 8), 8), (image.background(corners: .infinity), 20),
       (image.padding(4).background(corners: 8), 0), (image, 0),
@@ -57,6 +56,9 @@
     expectEqual(try bench.find(Background.self).backgroundColor, .ground, "as long as it loads")
     #expect(try color(sent.color(.yellow)) == .black && color(sent.background(.yellow)) == .white)
     expectEqual(try color(received.background(.blue)), .label, "the bubble is in its place")
+    bench.show { Look.vertical { Look.image(.symbol("star")) }.bubble(.sent).color(.green) }
+    expectEqual(try bench.find(Background.self).backgroundColor, .systemGreen)
+    expectEqual(try bench.find(UIImageView.self).tintColor, .tintColor, "not green on green")
     func button(_ kind: Look.ButtonKind, _ color: ThemeColor?) throws -> UIColor? {
       bench.show { Look.button("A") {}.kind(kind).color(color).selected() }
       return try bench.find(UIButton.self).configuration?.baseForegroundColor

@@ -1,6 +1,5 @@
 @testable import ScreenDSLLookViews
 
-/// What people hear of looks, and do without seeing them.
 @MainActor @Suite(.timedOnMain) struct StopTests {
   private let bench = LookBench(.table), log = Log()
 

@@ -56,7 +56,6 @@
     }
     for row in [0, 2, 3, 4] { #expect(try bench.view.sim.doubleTap(bench.stop(row))) }
     expectEqual(log.lines, ["row", "terms", "song", "whole"])
-    // The title of a control belongs to that.
     #expect(bench.labels(1) == ["Newsletter"] && bench.stops(1).first is UISwitch)
   }
 
