@@ -125,7 +125,8 @@ extension LookNode {
   }
 
   func control(_ control: Control, in around: LookPath, _ obstacle: String?) -> LookControl {
-    let label = style.values.accessibility.label ?? control.title
+    let said = style.values.accessibility.label ?? ""
+    let label = said.isEmpty ? control.title : said
     return LookControl(
       id: id(of: control, in: around), name: label.isEmpty ? nil : label,
       obstacle: obstacle ?? control.obstacle, control: control, stack: around)

@@ -47,11 +47,11 @@
       (like.node.controls + like.info("About", nil).node.controls).map(\.id)
     }
     expectEqual(wholes[0], wholes[1], "the key of a whole look counts too")
-    // A button of an image alone is called by its title.
     let icon = Look.button("Share", image: .symbol("square")) {}.iconOnly()._node
     let shown = icon.resolved()
     #expect(shown.control?.title == "" && shown.spokenLabel == "Share")
     expectEqual(shown.controls.map(\.id), icon.controls.map(\.id))
+    expectEqual(icon.decorative()._node.controls[0].name, "Share", "as a UIButton is called")
     expectEqual(Look.button("Share") {}.iconOnly()._node.resolved().control?.title, "Share")
   }
 
