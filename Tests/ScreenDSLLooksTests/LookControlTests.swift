@@ -38,7 +38,6 @@
     }
     #expect(id("Edit") != id("Done") && id("Like 3", key: "like") == id("Like 4", key: "like"))
     #expect(id("Like 3", key: "like") != id("Like 3", key: "other"))
-    // Keys go where the part goes, and duplicates are numbered.
     func keys(_ all: [Int]) -> [LookControl.ID] {
       Look.horizontal { for key in all { button("b").key(key) } }._node.controls.map(\.id)
     }

@@ -42,7 +42,6 @@
     #expect(filled > 50)
   }
 
-  /// Returns a part that leaves what it is in, or that lies on another one and is not to be there.
   private func overlap(in outer: PlacedPart, _ isInPoints: Bool) -> Rect? {
     let frames = outer.parts.map(\.frame)
     let pairs = isInPoints && outer.corner != nil ? 0..<0 : frames.indices
@@ -50,7 +49,6 @@
       ?? pairs.lazy.compactMap { at in frames[..<at].first { $0.overlaps(frames[at]) } }.first
   }
 
-  /// Returns the last part of a row in which a part takes what is left, if room is left.
   private func rest(in row: PlacedPart, _ isInPoints: Bool, _ count: inout Int) -> Rect? {
     guard case .stack(let stack) = row.look.kind, !stack.isVertical, stack.corner == nil,
       let first = row.parts.first, let last = row.parts.last
@@ -127,6 +125,12 @@
     let room = Rect(x: 0, y: 0, width: 20, height: 150)
     let parts = FakeLetters(isInPoints: true).place(line, in: room).parts
     expectEqual(parts.map { [$0.frame.x, $0.frame.y] }, [[0, 0], [16, 0]])
+  }
+
+  @Test(arguments: [true, false]) func aNarrowStackBreaksNoBubble(_ isInPoints: Bool) {
+    let bubble = Look.text("a few words").bubble(.sent)._node
+    let layout = FakeLetters(isInPoints: isInPoints).layout(.vertical([bubble]))
+    expectEqual(layout.height(width: layout.width), layout.height(width: 1_000))
   }
 
   @Test func aSeparatorBeginsBelowTheLeadingText() {

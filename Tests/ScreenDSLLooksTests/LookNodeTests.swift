@@ -21,7 +21,6 @@
     expectEqual(wide.size(width: 0)._node.hashValue, plain._node.hashValue)
     let colors: [ThemeColor?] = [.named("a"), .red, nil]
     expectEqual(colors.map { plain.color($0)._style.values.color }, colors)
-    // Failures name what was set, and not how it is stored.
     let styles = [plain, plain.bold()].map { "\($0._style)" }
     expectEqual(styles, ["_LookStyle()", "_LookStyle(isBold: true)"])
     let settings = [Look.slider("", value: 0, nil), Look.date("", value: .earliest, nil)]
@@ -209,7 +208,6 @@
       Look.horizontal { text }.equal(),
     ]
     expectEqual(stacks.map { $0._node.isStretched(.center) }, [true, false, true, true])
-    // A title fills a line, but not the room above its control.
     let fills = [Look.PickerKind.menu, .segments, .wheel].map { kind in
       let picker = Look.picker("Sort", ["a"], selected: "a", as: kind, name: \.self) { _ in }
       return picker.labelsHidden(false)._node.resolved().parts.first?.style.values.isFilling

@@ -27,7 +27,6 @@
     #expect(LookCount(from: old, to: new) == nil)
   }
 
-  /// The text with what is lit in braces, bold in stars and linked in angles.
   private func written(_ text: Look.Text, in lines: [String]? = nil) -> [String] {
     text._style.values.runs(of: lines ?? [text.text], in: text.text).map { runs in
       runs.map { run in

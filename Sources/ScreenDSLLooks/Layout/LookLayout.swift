@@ -118,13 +118,24 @@ extension LookLayout {
   }
 
   private func contentSpan(of part: LaidPart) -> MeasuredWidth {
-    if case .leaf = part.arrangement { return measure.span(ofLeaf: part.look) }
-    var isSum = false
-    if case .row = part.arrangement { isSum = part.stack?.isEqual != true }
-    let all = part.parts.reduce(MeasuredWidth(0)) { $0.joined(span(of: $1), isSum ? (+) : max) }
-    guard case .row = part.arrangement else { return all }
-    let count = Double(part.parts.count)
-    return all.map { part.gap * max(0, count - 1) + (isSum ? $0 : count * $0) }
+    switch part.arrangement {
+    case .leaf: return measure.span(ofLeaf: part.look)
+    case .layers: return part.parts.reduce(MeasuredWidth(0)) { $0.joined(span(of: $1), max) }
+    case .column: return part.parts.reduce(MeasuredWidth(0)) { $0.joined(columnSpan(of: $1), max) }
+    case .row:
+      let (isSum, count) = (part.stack?.isEqual != true, Double(part.parts.count))
+      let all = part.parts.reduce(MeasuredWidth(0)) { $0.joined(span(of: $1), isSum ? (+) : max) }
+      return all.map { part.gap * (count - 1) + (isSum ? $0 : count * $0) }
+    }
+  }
+
+  /// Returns the widths of a column that contains only this part. A bubble takes only a share of its column.
+  private func columnSpan(of part: LaidPart) -> MeasuredWidth {
+    if part.look.style.values.bubble == nil { return span(of: part) }
+    return span(of: part).map {
+      let width = $0 / LookMetrics.bubbleShare
+      return measure.isInPoints ? width : width.rounded(.up)
+    }
   }
 
   func width(of part: LaidPart, in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
