@@ -149,7 +149,7 @@ extension ScreenText {
 
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
-    let look = looks.width(of: look(of: row))
+    let look = looks.width(of: look(of: row).row())
     // The selection mark, two spaces and the accessory take four columns.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)

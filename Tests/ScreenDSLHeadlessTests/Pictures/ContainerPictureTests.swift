@@ -66,10 +66,13 @@
     }
     #expect(frames[0].contains { $0.width == 160 && $0.height == 104 })
     #expect(frames[1].contains { $0.width == 160 && $0.height == 44 }, "but not to nothing")
-    let nested = Container("d", ShownContainer()) { cards.layout(.list) }
-    let svg = ScreenRenderer.svg.render(
-      ScreenSnapshot("s") { nested.layout(.carousel.itemSize(width: .content)) })
+    let fitted = LayoutHint.carousel.itemSize(width: .content)
+    let nested = Container("d", ShownContainer()) { cards.layout(.list) }.layout(fitted)
+    let svg = ScreenRenderer.svg.render(ScreenSnapshot("s") { nested })
     #expect(DrawnShape.all(in: svg).contains { $0.frame.width == 160 }, "content has no own width")
+    let said = Container("e", ShownContainer()) { Look.text("Over there").bubble(.sent) }
+    let text = ScreenRenderer.text.render(ScreenSnapshot("s") { said.layout(fitted) })
+    #expect(text.contains("( Over there )"), "\(text)")
   }
 
   @Test func aContainerHasItsAccessoryAndItsNameInAnUpdate() {

@@ -147,7 +147,6 @@ import Foundation
     expectEqual(NumberedPicture.slices([(high, marks)]), [76...716], "then there is no room left")
   }
 
-  /// The contrast of two colours as WCAG 2 defines it.
   private func contrast<Color: CustomStringConvertible>(_ first: Color, _ second: Color) -> Double {
     let (one, other) = (luminance(parts("\(first)")), luminance(parts("\(second)")))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)

@@ -128,7 +128,6 @@
 }
 
 extension LookNode {
-  /// The node without what cannot be seen of a control: a value that a text stands for.
   fileprivate var seen: LookNode {
     guard var control else { return self }
     switch control.kind {

@@ -71,7 +71,6 @@
     let (wide, other) = (MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60))
     let three = [110.0, 90].map { sizes($0, wide, other, MeasuredWidth(20, least: 0)) }
     expectEqual(three, [[30, 60, 20], [30, 60, 0]])
-    // A word is broken before a short one, which has ten letters at most.
     let words = ["31.12.2026", "31.12.20267", "a b"].map { LookNode(.text($0)).isShortWord }
     expectEqual(words, [true, false, false])
     let word = MeasuredWidth(100, least: 60, rigid: 0)
