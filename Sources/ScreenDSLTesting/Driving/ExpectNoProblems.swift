@@ -78,7 +78,8 @@ extension TestScreen {
   /// Returns whether the section's first row begins with an accessibility heading. Such a section needs no header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
-    let elements = row.flatMap { look(of: $0.model)?.accessibilityElements(isTappable: false) }
+    let look = row.flatMap { self.look(of: $0.model) }
+    let elements = look?.accessibilityElements(isTappable: row?.attributes.isSelectable == true)
     return elements?.first?.traits.contains(.header) == true
   }
 

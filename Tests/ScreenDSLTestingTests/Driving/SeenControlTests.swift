@@ -337,15 +337,19 @@
   }
 
   @Test func aHeadingIsAsGoodAsAHeader() {
-    func problems(_ heading: Int?) -> [Problem.Kind] {
+    func problems(_ heading: Int?, isTapped: Bool = true) -> [Problem.Kind] {
       TestScreen.sections {
         Section("Fruits") {
-          Look.text("Fruits").accessibility(heading: heading).id("title")
-          Look.text("Pears").id("pears")
+          Look.horizontal {
+            Look.text("Fruits").accessibility(heading: heading)
+            Look.toggle("", isOn: true) { _ in }
+          }.id("title").selectable(isTapped).onSelect {}
+          for _ in 0..<2 { Look.text("Pears").id("pears") }
         }
       }.problems.map(\.kind)
     }
-    #expect(problems(nil) == [.titleAsID] && problems(2) == [])
+    #expect(problems(nil) == [.duplicateID, .titleAsID] && problems(2) == [.duplicateID])
+    expectEqual(problems(2, isTapped: false), problems(nil), "the whole row is a switch")
   }
 }
 
