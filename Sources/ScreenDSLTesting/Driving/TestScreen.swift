@@ -90,7 +90,7 @@ public final class TestScreen {
     host = HeadlessHost(cells: registry ?? CellRegistry(), options: options)
     host.environment = environment
     report =
-      context.hasReport && options.recordsEvents && !isExplored
+      context.hasReport && !isExplored
       ? context.log.recording(of: "\(Shown.self)", at: site, context) : nil
     host.updater.onUpdate = { [weak self] report in
       self?.lastReport = report

@@ -54,7 +54,7 @@ public func explore<State, Shown: Screen>(
       isRecorded, isLow in
       let state = state()
       var options = options ?? HeadlessOptions(viewport: isLow ? PrintedTest.low : 640)
-      options.recordsEvents = options.recordsEvents && isRecorded
+      options.recordsEvents = isRecorded
       let shown = TestScreen(
         registry, options, ListEnvironment(), at: site, isExplored: true, screen: { screen(state) })
       return exploration.world(state, shown)

@@ -185,7 +185,7 @@ extension StepEffect {
       else { continue }
       let new = now(change)
       let lost = way.used(path).filter { field, pair in
-        old.fields[field] == pair.new && new.fields[field] == pair.old && pair.old != pair.new
+        old.fields[field] == pair.new && new.fields[field] == pair.old
           && (typed == nil || pair.old != typed)
           && !["open", "expanded", "fold", "detail"].contains { field.lowercased().includes($0) }
       }

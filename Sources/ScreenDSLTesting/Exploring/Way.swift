@@ -118,10 +118,9 @@
     let ids = Set((effect.changes.map(\.path) + [effect.ownPath]).compactMap { $0?.id })
     known = known.filter { place, _ in place.rowPath.map { !ids.contains($0.id) } ?? false }
     // The user types the beginning of a row's text, because a search for this text finds the row.
-    if word != nil { return }
-    word = seen.lazy.compactMap { ($0.cell as? HeadlessLookCell)?.node }
-      .filter(\.controls.isEmpty).flatMap(\.seenTexts).first { $0.count > 2 }
-      .map { String($0.prefix(4)) }
+    let texts = seen.lazy.compactMap { ($0.cell as? HeadlessLookCell)?.node }
+      .filter(\.controls.isEmpty).flatMap(\.seenTexts)
+    word = word ?? texts.first { $0.count > 2 }.map { String($0.prefix(4)) }
   }
 
   private func fail(_ found: BrokenRule, _ name: String) {
