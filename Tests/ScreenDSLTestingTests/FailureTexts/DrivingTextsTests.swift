@@ -139,12 +139,12 @@
     }
     tell("Out of the window") { $0.tap("shelf/20") }
     store.cards = [1]
-    for name: RowName in ["row/x", "menu/w", "1", "shl", "shelfxx", "completely different"] {
+    for name: RowName in ["row/x", "mian/row", "menu/w", "1", "shl", "shelfxx", "different"] {
       tell("No row '\(name)'") { $0.tap(name) }
     }
     let texts = TestScreen.rows { for id in ["0", "2 false"] { ShelfItem(id: id) } }
     told.add("A text is only the beginning", on: texts) { $0.tap("2") }
-    told.add("No rows at all", on: TestScreen { ScreenOf { nil } }) { $0.tap("a") }
+    told.add("No rows at all", on: TestScreen { ScreenOf { nil } }) { $0.tap("a/b") }
     tell("No action") { $0.tap("menu/v") }
     tell("No list inside") { $0.scroll("row/a", to: 5) }
     tell("No handler in the slot") { $0.fire("menu/v", \DrivenScreen.Menu.onClose) }
@@ -152,6 +152,7 @@
     tell("Not to be dragged") { $0.reorder("menu/v", to: RowPosition(section: 0, row: 1)) }
     tell("Dragged out of the list") { $0.reorder("row/a", to: RowPosition(section: 1, row: 9)) }
     tell("Another swipe action") { $0.swipe("row/a", .trailing, "Mark") }
+    tell("A swipe from any side") { $0.swipe("row/a", "Flag") }
     tell("No second swipe action") { $0.swipe("row/a", "Delete", number: 2) }
     tell("No swipe actions") { $0.swipe("menu/v", .trailing, "Mark") }
     tell("No full swipe") { $0.swipe("menu/v", .trailing) }
