@@ -62,7 +62,7 @@ extension TestScreen {
       Look.text("a").id("a").swipeActions(SwipeAction("Mark") {}, SwipeAction("Mark") {})
         .contextMenu(
           items: { MenuAction("Move", children: [MenuAction("Box 7") {}]) }, onPreview: {})
-      Look.menu("More") { [MenuAction("Copy", isDisabled: true) {}, MenuAction("Copy") {}] }
+      Look.menu("deck/1") { [MenuAction("Copy", isDisabled: true) {}, MenuAction("Copy") {}] }
       Container("deck", ItemShelf()) {
         for id in 1...2 { Look.text("\(id)").id(id).reorderable { _ in } }
       }
@@ -71,8 +71,8 @@ extension TestScreen {
       screen.steps.map(screen.source) == [
         #"turn("", on: true, in: "hall")"#, #"swipe("a", .trailing, "Mark")"#,
         #"swipe("a", .trailing, "Mark", number: 2)"#, #"choose("a", "Move", "Box 7")"#,
-        #"choose("a")"#, #"reorder("deck/1", after: "deck/2")"#,
-        #"reorder("deck/2", before: "deck/1")"#,
+        #"choose("a")"#, #"reorder(.path("all/deck/1"), after: "deck/2")"#,
+        #"reorder("deck/2", before: .path("all/deck/1"))"#,
       ])
     #expect(screen.steps[3].kind.hasSuffix(" menu item 1"))
   }

@@ -51,6 +51,11 @@
           }
         }
       },
+      await failure(ofRows: MailBox()) { box in
+        Look.toggle("Short", isOn: !box.isAscending) { (box.isAscending, box.archived) = (!$0, 0) }
+        PickRow(id: 1, isPicked: box.archived == 1).onSelect { box.archived = 1 }
+        if box.isAscending { Look.text("Hint").id("hint") }
+      },
       // What other controls take does not count.
       await failure(ofRows: MailBox()) { box in
         Look.vertical {
@@ -65,7 +70,7 @@
     ]
     let rules = [
       "kept ID", "rules of lists", "never empty", "problems", "numbers", "contents in place",
-      "no search for a visible text", "own row", "taken value",
+      "no search for a visible text", "own row", "kept change", "taken value",
     ]
     expectEqual(found.map { "\($0.prefix { $0 != ":" })" }, rules, "\(found)")
   }
@@ -119,7 +124,7 @@
       }
     }
     let used = (1...10).map { way in
-      log.lines.filter { $0.hasPrefix("\(way) ") }.map { $0.dropFirst(2) }
+      log.lines.filter { $0.hasPrefix("\(way) ") }.map { $0.split(separator: " ")[1] }
     }
     let rest = Set(used[0]).subtracting(used[1])
     #expect(Set(used[0]).count == 10 && !rest.isEmpty, "\(used)")
