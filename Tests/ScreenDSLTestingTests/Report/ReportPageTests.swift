@@ -113,6 +113,8 @@ import Foundation
     }
     #expect(try height(cuts[0]) == height(cuts[1]) && height(cuts[0]) < 640)
     #expect(try height(entry.texts[entry.shots[0].whole.light]) > 2_600)
+    let many = (8...9).map { self.entry(showing: Self.rows($0), Self.rows($0, read: Set(0..<$0))) }
+    #expect(many.map(\.touched.count) == [8, 9] && many[1].touched.last?.lines == ["and 1 more"])
     // A small picture ends below a row.
     #expect(entry.shots[0].end > 500 && entry.shots[0].end <= 560)
     expectEqual((entry.shots[0].end - 58).truncatingRemainder(dividingBy: 44), 0)
