@@ -2,9 +2,7 @@
 @MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
   private let desk = Desk()
 
-  private enum Way: CaseIterable, Sendable {
-    case button, handler, menu, info, row, container, header
-  }
+  private enum Way: CaseIterable { case button, handler, menu, info, row, container, header }
 
   @MainActor private final class Desk: @MainActor Screen {
     var gates = [1: Gate(), 2: Gate(), 3: Gate()], ids = [1, 2, 3]
