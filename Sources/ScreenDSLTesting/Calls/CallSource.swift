@@ -32,8 +32,10 @@ struct CallSource {
     return value.hasPrefix("{") ? String(value.dropFirst().dropLast()) : "\(value)($0)"
   }
 
+  private static let interpolation = #"\\\(([^()]|\([^()]*\))*\)"#
   private static let literal =
-    ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\\.|[^"\\])*"|//[^\n]*|/\*[\s\S]*?\*/"##
+    ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\##(interpolation)|\\.|[^"\\])*+"|"##
+    + #"//[^\n]*|/\*[\s\S]*?\*/"#
 
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
     var (depth, types, parts) = (0, 0, [""])
@@ -72,7 +74,7 @@ struct CallSource {
 
   private static func head(_ closure: String) -> Range<String.Index>? {
     closure.range(
-      of: marks + #"(?!for\b)([\w, ]*?|\([^()]*\)\s*)(->\s*[\w.<>?\[\]]+\s*)?\bin\b"#,
+      of: marks + #"(?!for\b)([\w, ]*?|\([^()]*\)\s*)((async|throws)\s+)*(->[^{}]*?)?\bin\b"#,
       options: .regularExpression)
   }
 
@@ -80,22 +82,20 @@ struct CallSource {
     guard let head = head(closure) else { return [] }
     let text = closure[head].dropLast(2)
       .replacingOccurrences(of: marks, with: "", options: .regularExpression)
-    return text.split(separator: ",").map { parameter in
-      parameter.prefix { !":)-".contains($0) }
-        .trimmingCharacters(in: CharacterSet(charactersIn: "( \t\n"))
+    return text.split(separator: ",").compactMap { parameter in
+      parameter.split { " \t\n(:)-".contains($0) }.first.map(String.init)
     }
   }
 
+  /// Returns the body of a closure, in which the parameters have other names.
   static func body(_ closure: String, _ names: String...) -> String {
     let (parameters, head) = (parameters(closure), head(closure))
-    var text = head.map { String(closure[$0.upperBound...]) } ?? closure
-    text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if parameters.isEmpty { return naming(names, in: text) }
-    for (old, name) in zip(parameters, names) where old != name && old != "_" {
-      text = text.replacingOccurrences(
-        of: "(?<![^.]\\.)\\b\(old)" + #"\b(?!:)"#, with: name, options: .regularExpression)
-    }
-    return text
+    let text = head.map { String(closure[$0.upperBound...]) } ?? closure
+    let old = parameters.isEmpty ? names.indices.map { "$\($0)" } : parameters
+    let pairs = zip(old, names).filter { old, _ in old != "_" }
+    return naming(
+      Dictionary(pairs) { first, _ in first },
+      in: text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   /// Matches the text before a brace, such as `if isOn`, if the brace begins the body of a statement. Does not match
@@ -104,21 +104,29 @@ struct CallSource {
     #"(^|[;:={}\n]|\breturn\b)\s*(for|if|while|switch|guard|do|else|catch|defer|repeat)\b"#
     + #"([^(){}]|\(([^()]|\(([^()]|\([^()]*\))*\))*\))*$"#
 
-  /// Replaces `$0`, `$1` and so on in the body of a closure by names. Does not replace the `$0` of closures inside the
-  /// body.
-  private static func naming(_ names: [String], in text: String) -> String {
-    var (rest, result, closures) = (text[...], "", [Bool]())
-    while let token = rest.range(of: #"\$\d+\b|[{}]"#, options: .regularExpression) {
+  /// Matches a word, except for a member after a period and an argument label.
+  private static let word = #"(?<![\w$]|[^.]\.|^\.)\$?\w+\b(?!:)"#
+
+  /// Replaces names, but not in comments and the words of texts. Does not replace the `$0` of closures in the source.
+  private static func naming(_ names: [String: String], in source: String) -> String {
+    var (rest, result, closures) = (source[...], "", [Bool]())
+    let pattern = "\(literal)|\(word)|[{}]"
+    while let token = rest.range(of: pattern, options: .regularExpression) {
       result += rest[..<token.lowerBound]
-      let word = String(rest[token])
-      if word == "{" {
+      let text = String(rest[token])
+      rest = rest[token.upperBound...]
+      if text == "{" {
         closures.append(result.range(of: statement, options: .regularExpression) == nil)
-      } else if word == "}" {
+      } else if text == "}" {
         _ = closures.popLast()
       }
-      let index = closures.contains(true) ? nil : names.indices.first { word == "$\($0)" }
-      result += index.map { names[$0] } ?? word
-      rest = rest[token.upperBound...]
+      let known = closures.contains(true) ? names.filter { $0.key.first != "$" } : names
+      var words = text[...]
+      while let part = words.range(of: interpolation, options: .regularExpression) {
+        result += words[..<part.lowerBound] + "\\" + naming(known, in: "\(words[part].dropFirst())")
+        words = words[part.upperBound...]
+      }
+      result += known[text] ?? String(words)
     }
     return result + rest
   }

@@ -1,16 +1,11 @@
-/// The bugs that are planted into screens, each as an app may have it.
 enum Bug: CaseIterable {
-  // Mail
   case forgottenDependency, swappedSwipes, wrongIndexAfterSort, lostEmptyState, contentsByIndex
   case idFromState, strangersHeader, deadButton, duplicateIDs, staleEquality, textsByIndex,
     worksOnce, othersAfterSort
-  // Settings
   case staleClosure, refusedText, keyboardLost, twoPickers, controlWithoutName, wrongFieldWritten,
     lostSwitch, shownOptional, lostRange, lostField, optionalRarely
-  // Shop
   case buysTwice, sheetOfAnotherRow, changesTwoRows, newIDsAfterRefresh, totalOfOldCart,
     filterLosesCart, lostUnit, chargedTwice, deadOnOne
-  // Tasks
   case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate,
     staleTotal, droppedOneOff, filterLosesSelection, pageForgets, undoElsewhere
 
