@@ -30,12 +30,14 @@ import Foundation
     guard step.isEvent, let body = sources[step.title] else {
       return "\(step.call == "pullToRefresh()" ? "await " : "")screen.\(screen.source(of: step))"
     }
-    return body.includes("await ") ? "\(body); screen.update()" : "screen.update { \(body) }"
+    if !body.includes("await ") { return "screen.update { \(body) }" }
+    let expression = Self.expression(body)
+    return (expression == body ? "" : "await ") + "\(expression); screen.update()"
   }
 
   private static func expression(_ body: String) -> String {
     let isPlain =
-      body.range(of: #"\n|\breturn\b|^(if|switch)\b"#, options: .regularExpression) == nil
+      body.range(of: #"[\n;]|\breturn\b|^(if|switch)\b"#, options: .regularExpression) == nil
     return isPlain ? body : "{ \(body) }()"
   }
 

@@ -19,7 +19,6 @@
     #expect(whileOn > 4)
   }
 
-  /// All letters that a user types into a field are one kind of step.
   @Test(arguments: [nil, 1, 2, 3] as [UInt64?]) func aFieldDoesNotCrowdOut(seed: UInt64?) {
     var choice = StepChoice(seed: seed)
     let typed = ["a", "7", "x", "y"].map { step("'Name' type \($0)", .type($0)) }
@@ -46,7 +45,6 @@
     #expect(removed > 4)
   }
 
-  /// Every second systematic way leaves out some kinds of steps, but no step that gives a control a value.
   @Test func someWaysLeaveOutKinds() {
     let possible = (0..<20).map { step("tap \($0)") } + [step("'On' turn", .turn(true))]
     var choice = StepChoice()
