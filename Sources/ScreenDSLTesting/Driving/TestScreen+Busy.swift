@@ -1,6 +1,6 @@
 extension TestScreen {
   /// Waits until the running `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and
-  /// shows the resulting state.
+  /// shows the resulting state. Other tasks only get the time that they need for a few suspensions.
   ///
   /// If a test ends while an `async` action of a button, a menu or a swipe runs, the test fails. To allow a running
   /// action, call ``leaveBusy()``.
@@ -11,6 +11,8 @@ extension TestScreen {
   ) async -> TestScreen {
     let old = snapshot
     await host.finishActions()
+    // An exploration waits for tasks too, and prints `finish()` for them.
+    for _ in 0..<20 { await Task.yield() }
     let site = CallSite(fileID, filePath, line, column)
     return step("Actions are done", "After actions were done", site, since: old)
   }

@@ -52,9 +52,13 @@
   }
 
   private func end(_ step: UserStep, since before: ScreenSnapshot) async {
+    let law = world.laws.first { $0.name == rule }
+    let held = law?.holds() == true
     let isPending = await !waits()
     if hasWaited, step.action == .tap { explorer.slow.insert(step.kind) }
     check(step, since: before, isPending: isPending)
+    // A task can break a rule of the app without a change of the screen.
+    hasWaited = hasWaited || held && problem != nil
     if step.times > 1, problem == nil, looksFor("twice") { await checkTwice(step, since: before) }
   }
 

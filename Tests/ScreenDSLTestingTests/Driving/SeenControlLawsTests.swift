@@ -14,7 +14,6 @@
       var state = RandomScreen(version: 0, log: log, &random)
       let screen = TestScreen(options: options) { state }
       for step in 0..<6 {
-        // Every other time the handlers alone are others.
         screen.update {
           if step % 2 == 0 { state = RandomScreen(version: step, log: log, &random) }
           state.version = step + 1
@@ -39,7 +38,6 @@
       _ = log.take()
       let value = seen.control.value
       run(action, call, seen.name, on: screen)
-      // What only those do who hear it is tagged so.
       let number = seen.cell?.node?.controls.firstIndex { $0.id == seen.control.id } ?? -1
       let id = seen.item.place.rowPath.map { "\($0.id)" } ?? ""
       expectEqual(
@@ -60,7 +58,6 @@
     } catch {
       let all = screen.seenControls().filter { action.fits($0.control, isNamed: true) }
       let call = screen.code(action, seen, among: all)
-      // Ten are listed.
       return error.description.contains("\n  \(call)") || error.description.contains("\n  and ")
         ? call : nil
     }

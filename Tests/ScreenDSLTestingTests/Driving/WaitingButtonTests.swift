@@ -1,4 +1,3 @@
-/// `async` actions of buttons, menus, swipes, handlers, a refresh: each belongs to its row.
 @MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
   private let desk = Desk()
 

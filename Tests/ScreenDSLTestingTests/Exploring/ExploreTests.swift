@@ -100,7 +100,6 @@ import Foundation
     #expect(result.failure != nil || result.map != map)
   }
 
-  /// In a high window, the last page comes before the first step.
   @Test func someWaysHaveALowWindow() async {
     let low = await quietly { await explored(.pageForgets, on: 3, ways: 2, steps: 20, seed: 2) }
     let screen = "TestScreen(options: HeadlessOptions(viewport: 200)) { TaskScreen(list: state) }"
@@ -185,7 +184,6 @@ import Foundation
     #expect(text.hasPrefix("contents in place: DayHeader 'list 0/0' and"), "\(text)")
   }
 
-  /// A screen whose states come from a sequence shows them during the step that sends them.
   @Test func aScreenThatFollowsIsExplored() async {
     let result = await explore(Feed(), ways: 0, steps: 10) { $0 }
     let effects = ["inserted one Text", "moved a section"].map { "Button 'Load' press: \($0)\n" }
@@ -345,7 +343,6 @@ struct PickRow: LookModel, Identifiable {
   }
 }
 
-/// Seats that a user takes. A bug is named by the rule that finds it.
 @MainActor private final class Seats: @MainActor Screen {
   private var (taken, isReversed): (Set<Int>, Bool) = ([], false)
   private let (bug, lists): (String?, Int)

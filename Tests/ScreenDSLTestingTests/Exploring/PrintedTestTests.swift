@@ -89,6 +89,19 @@ extension TestScreen {
     #expect(!text.contains("screen.tap("), "\(text)")
   }
 
+  @Test func whatATaskDoesUnseenComesBack() async {
+    let text = await failure(ofRows: MailBox()) { box in
+      Look.button("Archive") { Task { box.archived += 1 } }
+    } rules: {
+      $0.check("none") { box, _ in box.archived == 0 }
+    }
+    #expect(text.contains("await screen.finish()\n    #expect(state.archived == 0)"), "\(text)")
+    let box = MailBox()
+    await TestScreen.rows { Look.button("Archive") { Task { box.archived += 1 } } }.tap("Archive")
+      .finish()
+    expectEqual(box.archived, 1)
+  }
+
   @Test(arguments: [
     (#"check("rule", { box, _ in box.isOn })"#, "state.isOn"),
     ("check(\"rule\") { box, _ in\nreturn box.isOn }", "{ return state.isOn }()"),

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// Small screens, each with a bug that one rule finds.
 @MainActor @Suite(.timedOnMain) struct RuleTests {
   @Test func theFirstBrokenRuleIsReportedInTheUsualWindow() async {
     let (log, ways) = (Log(), Counter())
@@ -43,7 +42,6 @@
       } rules: {
         $0.check("no search for a visible text") { box, _ in !box.query.hasSuffix("Sema") }
       },
-      // The second tap marks the next mail.
       await failure(ofRows: MailBox()) { box in
         for mail in box.mails.prefix(3) {
           PickRow(id: mail.id, isPicked: mail.isRead).onSelect {
@@ -56,7 +54,6 @@
         PickRow(id: 1, isPicked: box.archived == 1).onSelect { box.archived = 1 }
         if box.isAscending { Look.text("Hint").id("hint") }
       },
-      // What other controls take does not count.
       await failure(ofRows: MailBox()) { box in
         Look.vertical {
           Look.toggle("On", isOn: box.isAscending) { box.isAscending = $0 }
