@@ -65,7 +65,8 @@ extension LineDifference: CustomStringConvertible {
   private func shown(_ line: Line, _ isVisible: Bool) -> String {
     if line.isSame { return line.mark + ShownText.line(line.text) }
     let hasTail = line.text.last == " " || line.text.last == "\t"
-    return line.mark + ShownText.line(line.text, asASCII: !isVisible) + (hasTail ? "⏎" : "")
+    return line.mark + ShownText.line(line.text, asASCII: !isVisible, marksSpaces: true)
+      + (hasTail ? "⏎" : "")
   }
 
   /// False if the texts differ only in their Unicode normalization, which `==` of strings ignores.
@@ -78,19 +79,25 @@ extension LineDifference: CustomStringConvertible {
 enum ShownText {
   static let lineLimit = 300
 
-  static func line(_ text: String, asASCII: Bool = false, limit: Int = lineLimit) -> String {
+  /// Replaces invisible characters by escape sequences, and shortens the text.
+  ///
+  /// - Parameter marksSpaces: Whether to replace also spaces that look like `" "`, such as that of "3:04 PM".
+  static func line(
+    _ text: String, asASCII: Bool = false, marksSpaces: Bool = false, limit: Int = lineLimit
+  ) -> String {
     let scalars = text.unicodeScalars
     let shown = scalars.prefix(limit)
     var hidden = HiddenScalars()
     let result = shown.map { scalar in
       let isHidden = hidden.hides(scalar) && (asASCII || scalar != "\t")
-      let isShown = !isHidden && (scalar.isASCII || !asASCII)
+      let isSpace = marksSpaces && scalar.properties.generalCategory == .spaceSeparator
+      let isShown = !isHidden && (scalar.isASCII || !asASCII && !isSpace)
       return isShown ? String(scalar) : scalar.escaped(asASCII: true)
     }.joined()
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
 
   static func quoted(_ value: some CustomStringConvertible) -> String {
-    "'\(line(value.description))'"
+    "'\(line(value.description, marksSpaces: true))'"
   }
 }

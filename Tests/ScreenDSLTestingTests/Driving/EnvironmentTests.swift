@@ -47,7 +47,6 @@ import Foundation
     ]
     let all = ScreenSnapshot("s") {
       for (number, part) in SecretParts.hidden.enumerated() {
-        // No number of a row has the secret in it.
         Shown(part).id(String(repeating: "•", count: number))
       }
     }
@@ -56,7 +55,6 @@ import Foundation
       let lines = (form.name == "svg" ? words(text) : text).split(separator: "\n")
       #expect(lines.count > 50 && lines.filter { $0.contains("42") } == [], "\(form.name)")
     }
-    // Each part, hidden in one way or the other.
     let parts = SecretParts.hidden.enumerated().filter { $0.offset % 3 == $0.offset / 3 % 3 }
     for (number, part) in TestDepth.part(of: TestDepth.part(of: parts, 0), 0) {
       let test = TestScreen(environment: environment) { ScreenOf { Shown(part).id("row") } }
@@ -75,7 +73,6 @@ import Foundation
   }
 
   private func words(_ svg: String) -> String {
-    // The place of a row is the first word of its description.
     let svg = svg.components(separatedBy: "<desc>").map { $0.drop { $0.isNumber || $0 == "." } }
       .joined(separator: "<desc>")
     let texts = svg.split(separator: ">").compactMap { $0.split(separator: "<").first }
