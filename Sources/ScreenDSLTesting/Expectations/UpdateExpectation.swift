@@ -38,7 +38,7 @@ public struct UpdateExpectation: Sendable {
   }
 
   private mutating func add(_ kind: Changeset.Change.Kind, _ rows: [RowName], _ count: Int?) {
-    contents.append(.rows(kind, rows))
+    if !rows.isEmpty || count == nil { contents.append(.rows(kind, rows)) }
     if let count { contents.append(.count(kind, count)) }
   }
 }

@@ -27,10 +27,14 @@ struct UpdateMatching {
   private mutating func match(_ expectation: UpdateExpectation) {
     for content in expectation.contents {
       switch content {
-      case .rows(let kind, let rows): for row in rows { match(kind, row) }
+      case .rows(let kind, let rows):
+        if rows.isEmpty { fail("What is \(kind.rawValue) must be named or counted (was not)") }
+        for row in rows { match(kind, row) }
       case .count(let kind, let count): match(kind, count: count)
       case .sections(let kind, let ids): for id in ids { match(kind, section: id) }
-      case .untouched(let rows): for row in rows { matchUntouched(row) }
+      case .untouched(let rows):
+        if rows.isEmpty { fail("What is untouched must be named (was not)") }
+        for row in rows { matchUntouched(row) }
       case .nested(let container, let inner): matchNested(container, inner)
       case .nothing: matchNothing()
       }
@@ -223,6 +227,9 @@ struct UpdateMatching {
   }
 
   private func advice(_ row: RowName) -> String {
+    if case .place(.supplementary(let kind, _)) = row.content {
+      return Problem.owners(of: kind, in: changes.new)
+    }
     if scope == nil { return lists[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
     return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"

@@ -11,11 +11,14 @@ extension Problem {
   static func noSupplementary(
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
   ) -> Problem {
+    let advice = owners(of: kind, in: snapshot)
+    return Problem("No \(kind) of section \(ShownText.quoted(section)); \(advice)")
+  }
+
+  static func owners(of kind: SupplementaryKind, in snapshot: ScreenSnapshot) -> String {
     let names = snapshot.sections.filter { $0.supplementary(kind) != nil }.map(\.id)
     let list = ChangeWords.list(names, ShownText.quoted)
-    return Problem(
-      "No \(kind) of section \(ShownText.quoted(section)); "
-        + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
+    return names.isEmpty ? "no section has one" : "there is one of \(list)"
   }
 
   static func anotherCell(of item: DrivenItem, after input: String) -> Problem {

@@ -49,7 +49,6 @@
     expectEqual(gone.map { $0.hasPrefix(sentence) }, [true], "\(gone)")
   }
 
-  /// The update of a header is none of its rows', another header's or the footer's, and nothing inside a container.
   @Test func aHeaderIsItsOwn() {
     func screen(_ text: String) -> ScreenSnapshot {
       ScreenSnapshot(
@@ -65,6 +64,13 @@
     expectEqual(changed.map { $0.split(separator: "\n").count }, [2], "\(changed)")
     let inside = failures(old, new) { $0.nested("a/shelf") { $0.reconfigured(.header("a")) } }
     expectEqual(inside.count, 1, "\(inside)")
+    let missing = failures(old, new) { $0.reconfigured(.header("c")) }
+    let sentence = "'header of c' must be reconfigured (was not there; there is one of 'a', 'b')"
+    expectEqual(missing, [sentence])
+    expectEqual(
+      failures(old, new) { $0.removed() }, ["What is removed must be named or counted (was not)"])
+    expectEqual(
+      failures(old, new) { $0.untouched() }, ["What is untouched must be named (was not)"])
   }
 
   @Test func aHeaderIsNotTheFooterToo() {

@@ -30,7 +30,6 @@
     let screen = ScreenSnapshot([
       Section("main") {
         Item(id: 1)
-        // An ID of two types may be meant.
         Advert(id: 1)
         TextLine(text: "b").id("x")
         TextLine(text: "c").id("x")
@@ -137,7 +136,6 @@
     expectEqual(problems.first?.source, place(line))
     for label in [nil, " "] { expectEqual(screen.problems { _ in label }.count, 2) }
     expectEqual(screen.problems(), [])
-    // Looks that show nothing that could be read out.
     let star = Look.image(.symbol("star"))
     let stars = TestScreen.rows {
       star.onSelect {}.accessibilityLabel("one").id(1)

@@ -57,7 +57,6 @@ import Foundation
     expectEqual(page.cards.map(\.name), ["empty", "failed", "said", "Screen"])
     let card = page.cards[3]
     #expect(card.keys == ["svg", "text"] && card.entry.forms.map(\.name) == ["svg", "text"])
-    // Each line is there once, and runs of them are told by their ends.
     expectEqual(Set(page.lines).count, page.lines.count)
     let texts = card.entry.forms.map { page.texts[card.texts[$0.text]] }
     let a = page.lines.firstIndex(of: "a") ?? -1
@@ -115,7 +114,6 @@ import Foundation
     #expect(try height(entry.texts[entry.shots[0].whole.light]) > 2_600)
     let many = (8...9).map { self.entry(showing: Self.rows($0), Self.rows($0, read: Set(0..<$0))) }
     #expect(many.map(\.touched.count) == [8, 9] && many[1].touched.last?.lines == ["and 1 more"])
-    // A small picture ends below a row.
     #expect(entry.shots[0].end > 500 && entry.shots[0].end <= 560)
     expectEqual((entry.shots[0].end - 58).truncatingRemainder(dividingBy: 44), 0)
     let row = Section("s") { Look.text("a").id("a") }
@@ -299,7 +297,6 @@ import Foundation
     expectEqual(page.cards.flatMap(\.entry.known).count, 1)
     #expect(page.cards.contains { !$0.entry.problems.isEmpty })
     #expect(page.cards.contains { $0.entry.film != nil })
-    // Where a browser is to open it.
     let environment = ProcessInfo.processInfo.environment
     if let folder = TestRun.asksFor("SCREENDSL_BROWSER_PAGES", in: environment) {
       try AtomicFile.createFolder(folder)
