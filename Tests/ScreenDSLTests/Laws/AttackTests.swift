@@ -198,7 +198,11 @@
 
   @Test func containersMadeFromInsideAreCutOffBesideOtherRowsToo() {
     let row = (0..<70).reduce(Row(Label())) { row, level in
-      Row(Container(level, Grid()) { [row, Row(Label())] })
+      Row(
+        Container(level, Grid()) {
+          row
+          Label()
+        })
     }
     expectEqual(ScreenSnapshot(row).declarationProblems.map(\.kind), [.nestedTooDeep])
   }
