@@ -45,6 +45,9 @@ extension TestScreen {
 
   private func drag(_ row: RowName, beside other: RowName, isAfter: Bool) throws(Problem) {
     let (dragged, target) = (try find(row), try find(other))
+    if dragged.path == target.path {
+      throw Problem("\(target.item.name) must be another row than the dragged one (was the same)")
+    }
     guard dragged.path.container == target.path.container, let old = position(of: dragged.path),
       var new = position(of: target.path)
     else {

@@ -23,7 +23,9 @@ final class NamedRows {
       throw Problem("\(ShownText.quoted(name)) must be one row (was \(found.count)); use \(names)")
     }
     guard let path = found.first else {
-      throw Problem("No row for \(ShownText.quoted(name))\(gone()); \(advice("\(name)"))")
+      var text = "\(name)"
+      if case .model(_, let place?, _) = name.content { text = "\(place)" }
+      throw Problem("No row for \(ShownText.quoted(name))\(gone()); \(advice(text))")
     }
     return path
   }

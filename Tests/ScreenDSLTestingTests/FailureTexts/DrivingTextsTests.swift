@@ -150,6 +150,7 @@
     tell("No handler in the slot") { $0.fire("menu/v", \DrivenScreen.Menu.onClose) }
     tell("A slot of another model") { $0.fire("row/a", \DrivenScreen.Menu.onReset) }
     tell("Not to be dragged") { $0.reorder("menu/v", to: RowPosition(section: 0, row: 1)) }
+    tell("Dragged to itself") { $0.reorder("row/a", after: "row/a") }
     tell("Dragged out of the list") { $0.reorder("row/a", to: RowPosition(section: 1, row: 9)) }
     tell("Another swipe action") { $0.swipe("row/a", .trailing, "Mark") }
     tell("A swipe from any side") { $0.swipe("row/a", "Flag") }
@@ -217,6 +218,7 @@
       Card(id: 2)
     }
     told.add("Cards", on: cards) { $0.tap(.row(Card.self)) }
+    told.add("A place of another row", on: cards) { $0.tap(.row(Line.self, at: "all/2")) }
     told.add("A card and a line", on: cards) { $0.tap("1") }
     cards.tap(.row(Card.self, at: "all/1"))
     for section: SectionID? in [nil, "all"] {

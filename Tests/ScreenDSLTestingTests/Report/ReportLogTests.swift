@@ -134,7 +134,6 @@ import Foundation
     #expect(failures.sorted() == sandbox.journal.messages.sorted() && failures.count == 6)
     let page = try #require(sandbox.read("artifacts/report.html"))
     expectEqual(page.components(separatedBy: #""failures":[""#).count, 7)
-    // An address stays when lines move.
     #expect(entries.allSatisfy { !$0.key.contains("-\($0.line)") })
     #expect(entries.contains { $0.screen == "Stale" && !$0.shots.isEmpty })
   }
@@ -248,7 +247,6 @@ import Foundation
     try run.add([entry("one")], named: "process-2")
     let single = try #require(page())
     #expect(single.contains(#""one""#) && !single.contains("stale"))
-    // Another machine's part, put beside this one's.
     let other = ReportFolder(path: "\(sandbox.folder)/other", run: "now")
     try other.add([entry("far")], named: "process-9")
     for name in try FileManager.default.contentsOfDirectory(atPath: "\(other.path)/entries")
