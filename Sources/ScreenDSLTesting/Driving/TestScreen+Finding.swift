@@ -49,7 +49,8 @@ extension TestScreen {
     }
     guard let tapped else {
       let near = Near.texts(title, among: all.filter { $0.control.role == .button }.map(\.name))
-      return items.isEmpty && named.isEmpty && (!rows.isEmpty || near.isEmpty)
+      let isChoice = all.contains { $0.control.choices.contains(title) }
+      return items.isEmpty && named.isEmpty && (!rows.isEmpty || near.isEmpty && !isChoice)
     }
     guard let item = items.first else { return true }
     throw Problem(
@@ -188,7 +189,10 @@ extension TestScreen {
     }
     let near = Near.texts(name ?? "", among: fitting.map(\.name))
     func calls(_ seen: [SeenControl]) -> String {
-      ChangeWords.list(seen) { code(action, $0, among: fitting) }
+      ChangeWords.list(seen.pickersJoined) { seen in
+        let isWrong = action.role == .picker && action.mistake(with: seen.control) != nil
+        return code(isWrong ? ControlAction(using: seen.control) : action, seen, among: fitting)
+      }
     }
     let known = [name.flatMap { elsewhere(action, $0, in: around) }, last].compactMap { $0 }
     let nothing = known.isEmpty ? "there is none" : nil
@@ -204,9 +208,10 @@ extension TestScreen {
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
     let all = seenControls(in: around)
-    if let other = all.first(where: { $0.names.contains(name) }) {
-      let use = ControlAction(using: other.control)
-      return "it is a \(other.control.role), use "
+    let own = all.first { $0.names.contains(name) }
+    if let other = own ?? all.first(where: { $0.control.choices.contains(name) }) {
+      let use = own == nil ? .pick(name) : ControlAction(using: other.control)
+      return "it is \(own == nil ? "a choice of " : "")a \(other.control.role), use "
         + code(use, other, among: all.filter { use.fits($0.control, isNamed: true) })
     }
     if let hidden = named(name, action, among: allControls(of: snapshot, in: around)).first {
@@ -223,9 +228,12 @@ extension TestScreen {
       return "it is an action of \(owner), use \(calls)"
     }
     let rows = namedRows.paths(of: RowName(stringLiteral: name))
-    let row = rows.count == 1 ? snapshot.row(at: rows[0]) : nil
-    return action.role == .button && row?.attributes.isSelectable == true
-      ? "it is a row, use tap(\(name.debugDescription))" : nil
+    guard action.role == .button, let path = rows.first,
+      snapshot.row(at: path)?.attributes.isSelectable == true
+    else { return nil }
+    return rows.count == 1
+      ? "it is a row, use tap(\(name.debugDescription))"
+      : "it is several rows, use tap(\(namedRows.code(path)))"
   }
 
   func named(

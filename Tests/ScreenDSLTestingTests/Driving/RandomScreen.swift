@@ -1,4 +1,3 @@
-/// A screen of random looks whose handlers say which control of which row they are, and of which version.
 struct RandomScreen: Screen {
   struct Line: LookModel, Identifiable {
     let id: Int, seed: UInt64, version: Int, log: Log

@@ -46,7 +46,6 @@
     }
     expectEqual(looksMade { $0.tap("3") }, 0)
     expectEqual(looksMade { $0.tap("Row 3").expectVisible("Row 4").tap("Row 4") }, 0)
-    // Rows out of the window are named once.
     #expect(looksMade { $0.scroll(to: "Row 900") } < 1_100)
     #expect(looksMade { screen in _ = failures { screen.tap("Row 900") } } < 1_300)
     let count = looksMade { _ = report(on: $0.tap("3").tap("4").tap("5")) { $0.tap("No row") } }

@@ -1,4 +1,3 @@
-/// A screen as apps have it: rows of one type in several sections, without IDs, and a header with a button.
 @MainActor struct SettingsScreen: @MainActor Screen {
   final class Store {
     var toggles = ["Alerts": ["Badges", "Sounds"], "Mail": ["Fetch"]], on: Set<String> = []

@@ -1,4 +1,3 @@
-/// A form and a list whose rows say their looks: nothing is registered, and few rows have an ID.
 struct SignupScreen: Screen {
   enum Field: String, CaseIterable {
     case name = "Name"
@@ -74,7 +73,6 @@ struct SignupScreen: Screen {
   private func field(_ field: Field) -> Look.Field {
     let text = form.value.texts[field] ?? ""
     return Look.field(field.rawValue, text: text, prompt: "Your \(field)") { edit in
-      // It takes lower case letters alone.
       form.edit { $0.texts[field] = field == .email ? edit.lowercased() : edit }
     }.secret(field == .password)
       .returnKey(field == .password ? .done : .next) { call("return in \(field)") }

@@ -1,4 +1,3 @@
-/// What people are told who ask for what no person could do, with what could be meant instead, ready to paste.
 @MainActor @Suite(.timedOnMain) struct DrivingTextsTests {
   private typealias Line = DrivenScreen.Line
   private let told = Told(), log = Log(), store = SignupScreen.Store()
@@ -15,6 +14,8 @@
     tell("A name is too long") { $0.slide("Volumes", to: 0.1) }
     tell("It is not in that row") { $0.tap("Save", in: "1") }
     tell("A toggle is no button") { $0.tap("Face ID") }
+    tell("A choice is no button") { $0.tap("Dark") }
+    tell("A choice is no picker") { $0.pick("Theme", in: "Dark") }
     tell("A button is disabled") { $0.tap("Save") }
     tell("A button is no toggle") { $0.turn("Save", on: true) }
     tell("A text is seen") { $0.expectNotVisible("Ada Lovelace") }
@@ -113,6 +114,12 @@
       }
     }
     told.add("An action of several rows", on: mails) { $0.tap("Delete") }
+    let rows = TestScreen.rows {
+      for id in 1...2 { Look.row("Mail").id(id).onSelect {} }
+      Look.picker("Kind", ["A", "B"], selected: "A", as: .inline, name: \.self) { _ in }
+    }
+    told.add("Rows have no number", on: rows) { $0.tap("Mail", number: 2) }
+    told.add("An inline picker is listed once", on: rows) { $0.expectEnabled("Size") }
     told.add("Long texts are said once", on: mails) { $0.expectVisible("Mail") }
     let plain = TestScreen { SettingsScreen(SettingsScreen.Store()) }
     told.add("A model without a look", on: plain.expectVisible("Sounds", in: "alerts/#0[1]")) {

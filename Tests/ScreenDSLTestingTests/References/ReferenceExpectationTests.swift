@@ -100,7 +100,6 @@
     sandbox.expectFailure(
       "Duplicate reference 'menu' for two texts (lines 3 and 5); give each its own 'named:'\n",
       at: 1)
-    // Recording mends no name.
     #expect(sandbox.read(menu) == "a\n" && !sandbox.journal.messages[1].contains("To accept it"))
   }
 
