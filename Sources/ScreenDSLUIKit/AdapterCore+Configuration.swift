@@ -119,6 +119,18 @@
     #endif
 
     func letGo() {
+      sensor.removeFromSuperview()
+      if floatingInsets != .zero { floatingInsets = .zero }
+      if editing?.isOn == true { view?.setEdited(false, animated: false) }
+      if editing != nil { leaveEditing() }
+      set(\.allowsMultipleSelection, to: nil)
+      #if !os(tvOS)
+        set(\.selectionFollowsFocus, to: nil)
+        if let control = refreshControl, let view, view.refreshControl === control {
+          takeRefreshControl(from: view)
+        }
+        searchBar?.leave()
+      #endif
       // The view will tell only the other adapter which cells, headers and footers it no longer displays.
       gate.answering {
         endDisplay()
@@ -132,18 +144,6 @@
           for own in supplementaries(of: section, in: view) { note(false, own) }
         }
       }
-      sensor.removeFromSuperview()
-      if floatingInsets != .zero { floatingInsets = .zero }
-      if editing?.isOn == true { view?.setEdited(false, animated: false) }
-      if editing != nil { leaveEditing() }
-      set(\.allowsMultipleSelection, to: nil)
-      #if !os(tvOS)
-        set(\.selectionFollowsFocus, to: nil)
-        if let control = refreshControl, let view, view.refreshControl === control {
-          takeRefreshControl(from: view)
-        }
-        searchBar?.leave()
-      #endif
     }
 
     var lastShownRow: RowPosition? { view?.indexPathsForVisibleItems.max().map { RowPosition($0) } }

@@ -30,7 +30,6 @@
         list.updater.environment.isDim = random.chance(1, in: 2)
         list.updater.environment.count = random.int(below: 2)
         let new = list.updater.environment
-        // Each is set for itself.
         let dim = (top + inner).filter { $0 % 2 == 1 && new.isDim != old.isDim }
         let counting = (top + inner).filter { $0 % 3 == 0 && new.count != old.count }
         expectEqual(take(), (dim + counting).sorted(), "seed \(seed)")
