@@ -90,7 +90,7 @@ enum ShownText {
     var hidden = HiddenScalars()
     let result = shown.map { scalar in
       let isHidden = hidden.hides(scalar) && (asASCII || scalar != "\t")
-      let isSpace = marksSpaces && scalar.properties.generalCategory == .spaceSeparator
+      let isSpace = marksSpaces && scalar.properties.isWhitespace
       let isShown = !isHidden && (scalar.isASCII || !asASCII && !isSpace)
       return isShown ? String(scalar) : scalar.escaped(asASCII: true)
     }.joined()

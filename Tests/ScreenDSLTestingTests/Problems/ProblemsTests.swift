@@ -26,7 +26,7 @@
 
   @Test func issuesOfIDsComeFirst() {
     struct Advert: CellModel, Identifiable { let id: Int }
-    let line = #line + 7
+    let line = #line + 6
     let screen = ScreenSnapshot([
       Section("main") {
         Item(id: 1)
