@@ -7,6 +7,8 @@
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
     package var onTap: @MainActor () -> Void = {}
+    /// The cell's own accessory view, which this control replaces in a table view.
+    fileprivate var replaced: UIView?
     private var isExpanded: Bool?
 
     /// Turns the button to show whether the row is expanded. If `isTapped` is true, a tap anywhere on the row expands
@@ -67,7 +69,10 @@
   extension UITableViewCell: DisclosureCell {
     var disclosure: Disclosure? {
       get { accessoryView as? Disclosure }
-      set { accessoryView = newValue }
+      set {
+        newValue?.replaced = accessoryView
+        accessoryView = newValue ?? disclosure?.replaced
+      }
     }
   }
 

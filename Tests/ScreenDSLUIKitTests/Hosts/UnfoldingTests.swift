@@ -129,7 +129,6 @@
       try cell(0).accessibilityExpandedStatus == .unsupported && cell(0).indentationLevel == 0)
   }
 
-  /// Whether it sets them once or each time, and also where swipes are offered to those who listen.
   @Test(arguments: views, [true, false])
   func aCellKeepsItsOwnActionsValueAndIndentation(_ kind: ListKind, _ setsEachTime: Bool) throws {
     Disclosure.isStateSpoken = false
@@ -139,9 +138,9 @@
       cell.accessibilityHint = "filled"
       cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Call") { _ in true }]
       cell.accessibilityValue = "new"
-      let own = cell as? any DisclosureCell
-      own?.indentationLevel = 3
-      own?.indentationWidth = 20
+      (cell as? any DisclosureCell)?.indentationLevel = 3
+      (cell as? any DisclosureCell)?.indentationWidth = 20
+      (cell as? UITableViewCell)?.accessoryView = UISwitch()
     }
     let cells = TestCell.both(
       .class(UITableViewCell.self, showing: Item.self, configure: fill),
@@ -187,6 +186,7 @@
     show(nil)
     #expect(said() == ["new", "Call"] && folds.take() == ["false", "false"])
     expectEqual(indentation(), 60, "as before it was a disclosure row")
+    #expect(((bench.cell(0) as? UITableViewCell)?.accessoryView is UISwitch) == (kind == .table))
     guard kind == .collection else { return }
     for isExpanded in [nil, true] { show(isExpanded, swipes: true) }
     expectEqual(Set(said()), ["new, déplié", "Call", "Delete", "Replier"])
