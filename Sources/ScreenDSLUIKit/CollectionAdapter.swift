@@ -62,8 +62,7 @@
       set { viewDelegate.set(dataSource: newValue) }
     }
 
-    /// The registry of the list's cells. If you set a new registry, the adapter reloads only the rows whose cells
-    /// differ between the old and the new registry, as soon as the view can be changed.
+    /// The registry that you set last: see ``TableAdapter/cells``.
     public var cells: CellRegistry<CollectionList> {
       get { core.requested }
       set { core.use(newValue) }

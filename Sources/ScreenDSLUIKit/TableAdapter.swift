@@ -50,8 +50,8 @@
       set { viewDelegate.set(dataSource: newValue) }
     }
 
-    /// The registry that you set last. If you set a new registry, the adapter reloads only the rows whose cells differ
-    /// between the old and the new registry, as soon as the view can be changed.
+    /// The registry that you set last. If you set a new registry, the adapter reloads the rows whose cells get another
+    /// reuse identifier, and configures the cells of other new registrations again, as soon as the view can be changed.
     public var cells: CellRegistry<TableList> {
       get { core.requested }
       set { core.use(newValue) }

@@ -13,11 +13,10 @@ extension ListUpdater {
 
   func exchange(_ cells: CellChange, animated: Bool) {
     let affected = cells.affects(current)
-    guard shown.isShownOnce, host != nil,
-      !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
-    else { return cells.change() }
-    reports.notes.draft?.otherCells += affected.reloads.count + affected.supplementaries.count
-    if affected.reloads.count > reloadThreshold ?? .max && mayReload {
+    guard shown.isShownOnce, host != nil, affected != .init() else { return cells.change() }
+    let rows = affected.reloads.count + affected.reconfigures.count
+    reports.notes.draft?.otherCells += rows + affected.supplementaries.count
+    if rows > reloadThreshold ?? .max && mayReload {
       cells.change()
       reload(showing: current, because: .tooManyChanges)
     } else {
@@ -246,26 +245,32 @@ extension ListUpdater: CellOwner {
 }
 
 extension ScreenSnapshot {
-  /// Returns operations that replace the cells whose reuse identifiers differ between the registries. The result omits
-  /// rows inside containers, because the inner lists find these rows themselves.
+  /// Returns operations for the cells whose registrations differ between the registries. A cell that keeps its reuse
+  /// identifier is configured again. The result omits rows inside containers, because the inner lists find these rows
+  /// themselves.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {
-    func isAffected(_ identifier: ReuseIdentifier) -> Bool {
-      old.registration(for: identifier)?.identifier != new.registration(for: identifier)?.identifier
+    /// Returns whether the reuse identifiers differ; nil if the registration is the same object.
+    func isOther(_ identifier: ReuseIdentifier) -> Bool? {
+      let (old, new) = (old.registration(for: identifier), new.registration(for: identifier))
+      return old === new ? nil : old?.identifier != new?.identifier
     }
-    var rows: [RowPosition] = []
+    var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
     for (sectionIndex, section) in sections.enumerated() {
-      for (index, row) in section.rows.enumerated() where isAffected(row.reuseIdentifier) {
-        rows.append(RowPosition(section: sectionIndex, row: index))
+      for (index, row) in section.rows.enumerated() {
+        guard let isOther = isOther(row.reuseIdentifier) else { continue }
+        let position = RowPosition(section: sectionIndex, row: index)
+        if isOther { reloads.append(position) } else { reconfigures.append(position) }
       }
-      let kinds = section.supplementaries.filter { isAffected($0.reuseIdentifier) }.map(\.kind)
-      if !kinds.isEmpty {
-        supplementaries.append(.init(kinds, of: sectionIndex, needOtherViews: true))
+      for part in section.supplementaries {
+        guard let isOther = isOther(part.reuseIdentifier) else { continue }
+        supplementaries.append(.init([part.kind], of: sectionIndex, needOtherViews: isOther))
       }
     }
-    return Changeset.Operations(reloads: rows, supplementaries: supplementaries)
+    return Changeset.Operations(
+      reconfigures: reconfigures, reloads: reloads, supplementaries: supplementaries)
   }
 }
 

@@ -23,7 +23,7 @@ public struct UpdateReport: Sendable {
   public internal(set) var reload: ReloadReason?
   /// The number of batches that the view ran. This number does not include the batches of lists inside containers.
   public internal(set) var stages = 0
-  /// The number of rows and supplementary views whose cell the list replaced because the registry changed.
+  /// The number of rows and supplementary views whose cell the list replaced or configured again for a new registry.
   package internal(set) var otherCells = 0
   package internal(set) var animated = false
   /// Whether a part of the update had to wait until the view could be changed.

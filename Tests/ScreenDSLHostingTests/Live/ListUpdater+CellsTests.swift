@@ -46,7 +46,7 @@
   @Test func anotherHeaderIsExchangedByItself() {
     host.start(screen())
     let new = CellRegistry<FakeHost>(
-      .class(NoteCell.self), .class { (_, _: Label, _) in }, .class(PhotoCell.self))
+      plain.registrations[0], .class { (_, _: Label, _) in }, plain.registrations[2])
     change(new)
     #expect(host.takeLog() == ["header0", "!0.2"] && log.lines.count == 1)
   }
@@ -56,7 +56,7 @@
     host.readiness = .busy
     updater.apply(screen(1))
     change(wide, "first")
-    let last = CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self))
+    let last = CellRegistry<FakeHost>(plain.registrations[0], plain.registrations[3])
     updater.changeCells(from: plain, to: last) { [self] in log.add("second") }
     #expect(log.lines == [] && updater.isWaiting)
     host.resume()

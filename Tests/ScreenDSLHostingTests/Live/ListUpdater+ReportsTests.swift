@@ -3,7 +3,7 @@
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReportsTests {
   private let host = RecordingHost(), heard = Heard()
   private let plain = CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self))
-  private let wide = CellRegistry<FakeHost>(.class(WideNoteCell.self), .class(LabelCell.self))
+  var wide: CellRegistry<FakeHost> { .init(.class(WideNoteCell.self), plain.registrations[1]) }
   private var updater: ListUpdater { host.updater }
   init() { updater.onUpdate = { [heard] in heard.reports.append($0) } }
 

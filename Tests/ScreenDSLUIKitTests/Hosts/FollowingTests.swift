@@ -72,9 +72,12 @@
     list.show(screen(["c": [100]]))
     expectEqual(try list.inner(deckPath).offset, 250)
     guard let bench = list as? Bench else { return }
-    let bold = [TestCell.boldItem()]
-    bench.setCells(bold + [.container(Deck.self, tableCells: bold)])
-    expectEqual(try bench.inner(deckPath).shown.first?.hasPrefix("bold"), true)
+    // Both closures have the same reuse identifier.
+    for word in ["old", "new"] {
+      let cell = TestCell.cell(showing: Item.self) { view, _, _ in view.accessibilityLabel = word }
+      bench.setCells([cell, .container(Deck.self, tableCells: [cell])])
+      expectEqual(try bench.inner(deckPath).shown.first, word)
+    }
   }
 
   @Test(arguments: hosts) func theStateFollowsARowThatTheUserDrags(_ kind: HostKind) throws {
@@ -156,7 +159,6 @@
   func aRowInsideTakesAStateOver(_ kind: HostKind, change: (isReload: Bool, unseen: Bool)) throws {
     let list = kind.list()
     func show(_ section: Section) {
-      // Other decks take the cell over.
       if change.unseen { for step in 0..<10 { list.scroll(to: Double(step) * 100) } }
       if change.isReload { list.reload(section) } else { list.show(section) }
       list.scroll(to: 0)

@@ -63,7 +63,6 @@
     let bench = Bench(kind, .with { $0.readsFromRight = true })
       .showing(screen(["deck", "other"] + filler))
     expectEqual(bench.inner(0)?.shown, ["0", "1", "2", "3"])
-    // Cards lie from the right to the left.
     bench.inner(0)?.sim.scroll(to: 1_000 - 320 - 250)
     expectEqual(bench.inner(0)?.shown, ["2", "3", "4", "5"])
     for offset in [600.0, 0] { bench.scroll(to: offset) }

@@ -109,7 +109,6 @@ private final class PageController: UIViewController {
   @Test func aRowThatIsGoneIsAnsweredWithACell() throws {
     let bench = Bench(.table)
     var displays = 0
-    // A placeholder goes to the pool.
     for count in [0, 20] {
       bench.show("rows") {
         for id in 0..<count { Item(id: id) }
