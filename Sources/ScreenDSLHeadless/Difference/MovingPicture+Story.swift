@@ -208,16 +208,15 @@ struct Story {
   }
 
   private func words(of line: String) -> [String] {
-    var (words, isInText) = ([String](), false)
+    var (words, isInText, wasWord) = ([String](), false, Bool?.none)
     for character in line {
-      let last = words.last?.last
       let isWord = character.isLetter || character.isNumber || character == "$"
-      let wasWord = last.map { $0.isLetter || $0.isNumber || $0 == "$" } ?? !isWord
-      if isInText || character != "\"" && isWord == wasWord && last != "\"" {
+      if isInText || character != "\"" && isWord == wasWord {
         words[words.count - 1].append(character)
       } else {
         words.append("\(character)")
       }
+      wasWord = character == "\"" ? nil : isWord
       if character == "\"" { isInText.toggle() }
     }
     return words
