@@ -68,8 +68,6 @@ package struct OutlinePart: Hashable, Sendable {
   }
 
   private static func unquoted(_ text: Substring) -> String {
-    String(
-      text.count > 1 && text.first == "\"" && text.last == "\"" ? text.dropFirst().dropLast() : text
-    )
+    String(text.first == "\"" && text.last == "\"" ? text.dropFirst().dropLast() : text)
   }
 }
