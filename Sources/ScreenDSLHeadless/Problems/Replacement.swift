@@ -34,20 +34,21 @@ private struct ReplacementPairing {
   private typealias Candidate = (change: Changeset.Change, row: Row, previous: String, next: String)
 
   private var removed: [Candidate]
-  private var inserted: [Candidate]
-  private(set) var result: [Replacement] = []
+  private let inserted: [Candidate]
+  /// For each inserted row, the replacement that inserts the row; nil if there is none.
+  private var found: [Replacement?]
 
   init(_ changes: [Changeset.Change]) {
     removed = Self.candidates(changes.filter { $0.new == nil })
     inserted = Self.candidates(changes.filter { $0.old == nil })
+    found = inserted.map { _ in nil }
     if removed.isEmpty || inserted.isEmpty { return }
     match(by: { "\(Self.content(of: $0.row)) \($0.previous)" }, areEqual: true)
     match(by: { "\(Self.content(of: $0.row)) \($0.next)" }, areEqual: true)
     match(by: { Self.statement(of: $0.row) }, areEqual: false)
-    result.sort { left, right in
-      left.inserted.new.flatMap { left in right.inserted.new.map { left < $0 } } ?? false
-    }
   }
+
+  var result: [Replacement] { found.compactMap(\.self) }
 
   /// Returns the rows of the changes, with their neighbors. All changes must be removals, or all must be insertions.
   private static func candidates(_ changes: [Changeset.Change]) -> [Candidate] {
@@ -78,15 +79,15 @@ private struct ReplacementPairing {
 
   private mutating func match(by key: (Candidate) -> String, areEqual: Bool) {
     var waiting = Dictionary(grouping: removed.indices.reversed()) { key(removed[$0]) }
-    inserted = inserted.filter { candidate in
+    for (index, candidate) in inserted.enumerated() where found[index] == nil {
       let key = key(candidate)
       guard let old = waiting[key]?.last.map({ removed[$0] }),
         let common = Self.likeness(old.row, candidate.row),
         (common == .equalContent) == areEqual
-      else { return true }
+      else { continue }
       waiting[key]?.removeLast()
-      result.append(Replacement(removed: old.change, inserted: candidate.change, likeness: common))
-      return false
+      found[index] = Replacement(
+        removed: old.change, inserted: candidate.change, likeness: common)
     }
     removed = waiting.values.joined().sorted().map { removed[$0] }
   }
