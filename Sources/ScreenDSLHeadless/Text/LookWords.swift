@@ -14,10 +14,13 @@ extension Changeset.Change {
     }
     // If sensitive texts are hidden, the result omits `differences`, because their values can contain these texts.
     if reader.hides(self) { return edits }
+    let isLook = row.model is any LookPart
+    let own = isLook ? Mirror(reflecting: row.model).children.compactMap(\.label) : ["look"]
     return edits
       + differences.filter { difference in
-        // The differences in the property `look` repeat the edits.
-        if !edits.isEmpty, difference.hasPrefix("look.") { return false }
+        // The differences in the look repeat the edits.
+        let name = difference.prefix { !".:[".contains($0) }
+        if !edits.isEmpty, own.contains("\(name)") { return false }
         let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
         let words = values.map { $0.filter { $0 != "\"" } }
         return words.isEmpty

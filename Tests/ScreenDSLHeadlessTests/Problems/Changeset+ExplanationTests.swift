@@ -150,7 +150,6 @@
 
   @Test func modelsOfEachForm() {
     let rows: [(old: any RowConvertible, new: any RowConvertible, reasons: [String])] = [
-      // Values that cannot be compared differ if their texts do.
       (Model(), Model(state: .some(1), version: 1), ["state: none -> some(1)", "version: 0 -> 1"]),
       (Step.first, Step.second(1), ["case: first -> second(1)"]),
       (Step.second(1), Step.second(2), ["second: 1 -> 2"]),
@@ -193,7 +192,7 @@
     let long = String(repeating: "a", count: 100_000)
     let found = reasons(Profile(name: long + "b"), Profile(name: long + "c"))
     expectEqual(found, [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
-    let tags = (0..<1_000).map(String.init)
+    let tags = (0...1_000).map(String.init)
     let (none, all) = (Profile(), Profile(tags: tags))
     #expect((reasons(none, all) + reasons(all, none)).allSatisfy { $0.count < 200 })
     let short = String(repeating: "a", count: 70)
@@ -203,7 +202,7 @@
     expectEqual(longer, [#"name: "\#(short)" -> "\#(short)b""#])
     expectEqual(reasons(all, Profile(tags: tags.map { $0 + "x" })).count, 20)
     let end = reasons(all, Profile(tags: tags.dropLast() + ["x"]))
-    expectEqual(end, [#"tags[999]: "999" -> "x""#], "equal elements are not counted")
+    expectEqual(end, [#"tags[1000]: "1000" -> "x""#], "equal elements are not counted")
     let models = [1, 2].map { Nested(value: (0..<12).reduce(.end($0)) { one, _ in .inner(one) }) }
     let path = "value" + String(repeating: ".inner", count: ValueWalk.depthLimit)
     expectEqual(reasons(models[0], models[1]).map { $0.hasPrefix(path + ": ") }, [true])
@@ -314,8 +313,14 @@
     let rows = changes(5.0, 6) { Look.text("a").sensitive().id(1).height($0) }
     let higher = try #require(rows.all.first)
     expectEqual([reader, LookReader()].map(higher.reasons), [[], ["height: 5.0 -> 6.0"]])
-    let bold = changes(false, true) { Shown(Look.text("a").bold($0)).id(1) }
-    expectEqual(bold.all.flatMap { $0.reasons(LookReader()) }, ["'a' is now bold"], "once")
+    let bold = changes(false, true) { isBold in
+      let toggle = isBold ? [] : [Look.toggle("b", isOn: true) { _ in }]
+      let look = Look.horizontal { [Look.text("a").bold(isBold)._node] + toggle.map(\._node) }
+      Shown(look).id(1)
+      look.id(2)
+    }
+    let told = ["'a' is now bold", "traits toggle -> none", "the toggle 'b' is gone"]
+    expectEqual(bold.all.flatMap { $0.reasons(LookReader()) }, told + told, "once")
   }
 
   @Test func allChangesInTheirOrder() {
