@@ -111,11 +111,12 @@
     #expect(stepper.value(after: 1) == .max && stepper.value(after: -2) == .min)
     expectEqual(stepper.steps(to: .min), -2)
     let day = Look.DateTime(year: 2026, month: 11, day: 20)
-    let single = Look.vertical(
+    let settings = Look.vertical(
       Look.slider("Volume", value: 3, in: 3...3) { _ in },
-      Look.date("Day", value: day, in: day...day) { _ in })
-    expectEqual(single._node.controls.map { $0.control.kind.next }, [nil, nil])
-    expectEqual(Look.slider("Volume", value: 1) { _ in }._node.control?.kind.next, .slide(0))
+      Look.date("Day", value: day, in: day...day) { _ in },
+      Look.slider("Half", value: 0.5) { _ in }, Look.slider("Full", value: 1) { _ in })
+    let next = settings._node.controls.map { $0.control.kind.next }
+    expectEqual(next, [nil, nil, .slide(0.6), .slide(0)])
   }
 
   @Test func whatAPersonDoesRunsWhatIsConnected() {

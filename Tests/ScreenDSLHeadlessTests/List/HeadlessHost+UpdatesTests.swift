@@ -77,7 +77,6 @@
     small.apply(old)
     perform(in: small)
     expectEqual(small.violations.map(\.rule), ["W2"])
-    // At the lowest level the state is not judged.
     let lenient = ListSample.host(old) { $0.level = .contract }
     lenient.setWindow(false)
     perform(in: lenient)

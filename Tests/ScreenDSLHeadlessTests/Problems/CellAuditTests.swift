@@ -89,7 +89,6 @@
     }
     expectEqual(
       kinds(CellRegistry(nib("a"), nib("a"), nib("b"))), [.duplicateCell, .clashingCells])
-    // Two closures may make different views of one class.
     let views = kinds(CellRegistry(.view { NoteCell() }, .view { NoteCell() }))
     expectEqual(views, [.duplicateCell, .clashingCells])
   }

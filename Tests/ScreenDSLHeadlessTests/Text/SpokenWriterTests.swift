@@ -58,7 +58,7 @@
       Look.toggle("WLAN", isOn: true) { _ in }.accessibilityActions { MenuAction("Scan") {} }
       Look.horizontal(Look.button("Yes") {}, Look.button("No") {})
         .accessibilityActions { MenuAction("Later") {} }
-      Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
+      Look.vertical(Look.text("Rank").accessibility(value: "3 stars").accessibilityAdjust { _ in })
       Look.text("Mail").accessibilityActions {
         MenuAction("Archive") {}
         MenuAction("Delete", isDisabled: true) {}
@@ -75,10 +75,11 @@
       lines(screen) == [
         "Flight", "9:41, Track, opens the map, actions: Call, Track",
         "Flight, 9:41, Track, actions: Call, Track", "WLAN, switch button, on, actions: Scan",
-        "Yes, button, actions: Later", "No, button", "Rating, 3 stars, adjustable",
+        "Yes, button, actions: Later", "No, button", "Rank, 3 stars, adjustable",
         "Mail, actions: Archive, Flag", "Position, 50 %, adjustable", "selected, Unread, button",
         "Train, dimmed", "9:41, Book, dimmed",
       ])
+    #expect(ScreenRenderer.outline.render(screen).contains(#"value="3 stars" adjustable |"#))
   }
 
   @Test func headingsAndTheOrderOfPartsAreHeard() {
@@ -95,7 +96,7 @@
         Look.text("cooked").accessibility(heading: 2, priority: 1).decorative()
       }.accessibility(children: .apart)
       Look.text("Plums").accessibility(traits: .header).id("plums")
-      Look.text("Figs").overlay { Look.button("Buy") {}.accessibility(priority: 1) }
+      Look.text("Figs").overlay { Look.vertical(Look.button("Buy") {}.accessibility(priority: 1)) }
     }
     #expect(
       lines(screen) == [

@@ -60,8 +60,7 @@
     var shown = ""
     dump(safe, to: &shown)
     // What is safe has a backslash, which a dump doubles.
-    #expect(shown.ranges(of: #"\\u{202E}"#).count > 19)
-    #expect(!shown.replacing(#"\\u{202E}"#, with: "").contains("202E"))
+    #expect(shown.ranges(of: #"\\u{202E}"#).count > 19 && !shown.contains(text))
   }
 
   @Test func aHiddenNumberOutOfItsRangeIsHiddenToo() {
