@@ -49,13 +49,11 @@
     /// A number that only this configuration and its copies have.
     let number: Int
     private(set) var isEditing = false
-    let isUnanswered: Bool
     private static var count = 0
 
     init(_ look: LookNode, _ context: LookContext) {
       Self.count += 1
       (self.look, self.context, number) = (look, context, Self.count)
-      isUnanswered = context.cell.isUnanswered
     }
 
     /// Creates the content configuration of a cell. Call this initializer in the cell's `configure`.

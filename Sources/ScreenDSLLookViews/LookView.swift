@@ -20,9 +20,10 @@
     private var isTouched = false
     /// Whether controls must show their values again, even if their parts have not changed.
     private(set) var isForced = false
-    /// `isUnanswered` is true if the controls must drop the user's values that the model has not accepted. `isHeard` is
-    /// true while the view passes an action of the user to the model.
-    private(set) var (isUnanswered, isHeard) = (false, false)
+    /// Whether the view is passing an action of the user to the model now.
+    private(set) var isHeard = false
+    /// Whether the controls must drop the user's values that the model has not accepted.
+    var isUnanswered: Bool { shown.context.cell.isUnanswered }
     private(set) var isOtherRow = true
     private(set) var isDisplayed = true
     var undress: (@MainActor () -> Void)?
@@ -54,7 +55,6 @@
       let (old, isFilled) = (shown, new.number != shown.number)
       shown = new
       isOtherRow = isFilled && new.context.cell.isFirstDisplay
-      isUnanswered = isFilled && new.isUnanswered
       let isChanged =
         new.look != old.look || new.isEditing != old.isEditing || outer != surroundings
       if isOtherRow || isFilled && isTouched || isChanged {
@@ -257,9 +257,8 @@
       return tell(shown.context)
     }
 
-    /// Makes the list configure the cell again after `patience` seconds, unless the list will do so anyway.
+    /// Makes the list configure the cell again after `patience` seconds.
     func writeLater(after patience: Double = 0.1) {
-      if isTouched { return }
       isTouched = true
       shown.context.cell.refillLater(after: patience)
     }
