@@ -251,7 +251,7 @@
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
         // The `minimumValue` of a `UIStepper` must always be less than its `maximumValue`.
-        let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)
+        let upper = max(Double(stepper.range.upperBound), lower.nextUp)
         if lower >= view.maximumValue { view.maximumValue = upper }
         view.minimumValue = lower
         view.maximumValue = upper

@@ -190,7 +190,7 @@
           case nil: ground.map { ($0.color?.uiColor ?? .ground).withOpacity($0.opacity) }
           }
         whole = self.ground(
-          at: place, color, corners: style.bubble == nil ? CGFloat(ground?.corners ?? 0) : 18,
+          at: place, color, corners: CGFloat(ground?.corners ?? 18),
           border: ground?.border?.uiColor, hasShadow: ground?.hasShadow == true)
       }
       switch node.kind {
