@@ -144,7 +144,6 @@
       heard, ["new delete", "new M", "new true", "new 0.5", "new false", "new press", "new true"])
   }
 
-  /// The ends of a stepper must be apart, also where numbers are too large for that.
   @Test func bothEndsAreReachedAlsoThoseOfTheNumbers() throws {
     for end in [100, Int.max, .min, 0] {
       bench.show { Look.stepper("Count", value: end, in: end...end) { _ in }.id("stepper") }
@@ -195,13 +194,15 @@
     }
   }
 
-  @Test func segmentsMaySelectNone() throws {
+  @Test func segmentsMaySelectNoneAndShrink() throws {
+    let sizes = ["S", "M", "L", "XL", "XXL"]
     for (selected, index) in [("S", 0), ("gone", -1), ("M", 1)] {
-      bench.show {
-        Look.picker("Size", ["S", "M"], selected: selected, as: .segments, name: \.self) { _ in }
-          .id("size")
-      }
+      bench.showRows(
+        Look.horizontal(
+          Look.text("Size of it"),
+          Look.picker("", sizes, selected: selected, as: .segments, name: \.self) { _ in }))
       expectEqual(try bench.find(UISegmentedControl.self).selectedSegmentIndex, index)
+      #expect(try bench.find(UILabel.self).bounds.height < 30, "a text of one line")
     }
   }
 

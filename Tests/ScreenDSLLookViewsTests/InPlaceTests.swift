@@ -8,7 +8,7 @@
     bench.showRows(Look.text(String(repeating: "x", count: 32)), Look.text("below"))
     let (label, line) = (try bench.find(UILabel.self), UIFont.preferredFont(forTextStyle: .body))
     func lines() -> CGFloat { (label.bounds.height / line.lineHeight).rounded() }
-    let writes = label.writes
+    let (writes, height) = (label.writes, bench.height())
     for isBold in [false, true, false] {
       bench.view.sim.setTextBold(isBold)
       bench.settle()
@@ -17,6 +17,7 @@
     bench.view.directionalLayoutMargins.leading = 60
     bench.settle()
     #expect(label.frame.minX == 60 && lines() == 2 && label.writes == writes)
+    #expect(bench.height() > height + 9)
     let below = try #require(bench.cell(1)).frame.minY
     expectEqual(below, bench.cell(0)?.frame.maxY)
     bench.view.directionalLayoutMargins.top = 60

@@ -30,7 +30,7 @@
       try bench.find(Ring.self).draw(.zero)
       expectEqual(UIBezierPath.strokes.suffix(2), [.separator, wish ?? .tintColor])
       let arcs = UIBezierPath.arcs.suffix(2).map { $0.map { ($0 * 100).rounded() } }
-      expectEqual(arcs, [[800, -157, 628], [800, -157, 251]], "40 % of a circle")
+      expectEqual(arcs, [[800, -157, 628, 400], [800, -157, 251, 400]], "40 % of a circle")
     }
   }
 
@@ -111,6 +111,7 @@
     let field = try bench.find(UITextView.self)
     let (line, height) = (try #require(field.font).lineHeight, bench.height())
     #expect(field.becomeFirstResponder() && field.pressReturn() && field.pressReturn())
+    expectEqual(field.first(UILabel.self)?.isHidden, true, "before the next layout")
     bench.view.sim.drain()
     #expect(abs(bench.height() - height - 2 * line) < 1)
     if !isInHead { return }

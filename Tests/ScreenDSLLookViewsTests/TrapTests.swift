@@ -82,7 +82,6 @@
     }
   }
 
-  /// Fonts that do not grow, or grow twice; parts side by side at the accessibility sizes.
   @Test func textsGrowOnceAndMakeRoom() throws {
     bench.showRows(
       Look.vertical(
@@ -106,7 +105,7 @@
   @Test func fieldsAreMadeAsLargeAsTheirList() throws {
     let bench = LookBench(.collection) { $0.contentSize = .accessibilityLarge }.showRows(
       Look.field("Name", text: "", prompt: "Ada") { _ in },
-      Look.field("Note", text: "", prompt: "Notes") { _ in }.lines(1...3),
+      Look.field("Note", text: "1\n2\n3\n4", prompt: "Notes") { _ in }.lines(1...3),
       Look.text("Copy me").copyable(), Look.avatar("Ada"))
     let note = try bench.find(UITextView.self, 1)
     let fonts = try [
@@ -114,7 +113,7 @@
       bench.find(UITextView.self, 2).font,
     ]
     expectEqual(fonts.map { $0?.pointSize }, Array(repeating: CGFloat(33), count: 4))
-    expectEqual(try bench.look().sizes.traits, note.traitCollection)
+    #expect(try note.isScrollEnabled && bench.look().sizes.traits == note.traitCollection)
     #expect(try bench.find(UITextField.self).adjustsFontForContentSizeCategory)
   }
 

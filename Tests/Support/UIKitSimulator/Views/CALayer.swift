@@ -30,7 +30,7 @@ open class UIBezierPath: NSObject {
     let angle = endAngle - startAngle
     Self.arcs.append([radius, startAngle, clockwise ? angle : -angle])
   }
-  public var lineWidth: CGFloat = 1
+  public var lineWidth: CGFloat = 1 { didSet { Self.arcs[Self.arcs.count - 1].append(lineWidth) } }
   nonisolated(unsafe) static var (strokes, arcs): ([UIColor], [[CGFloat]]) = ([], [])
   public func stroke() { Self.strokes.append(.stroke) }
   public var cgPath: CGPath {
