@@ -72,9 +72,9 @@ public struct Row: Sendable {
       box: PackedRowBox<Access>(content), line: .unknown)
   }
 
+  /// This row with its modifiers applied. The caller must set the row's ID.
   @inline(never) var unpacked: Row {
     guard var row = box.unpackedRow else { return self }
-    row.id = id
     row.line = line
     return row
   }
