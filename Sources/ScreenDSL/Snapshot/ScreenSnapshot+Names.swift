@@ -102,7 +102,7 @@ extension ScreenSnapshot {
     if !inside.isEmpty { return "there is \(Self.list(inside))" }
     let longer = paths.filter { path in path.names.contains { $0.hasPrefix(text) } }
     let near = paths.compactMap { path -> (path: RowPath, distance: Int)? in
-      let distance = path.names.map { Self.distance(text, $0) }.min() ?? 0
+      let distance = path.names.map { Self.distance(text, $0) }.reduce(.max, min)
       // If two names have no common letter, their distance is the length of the longer name, and they are not similar.
       let isNear =
         distance <= max(2, text.count / 2) && distance < max(text.count, path.names[1].count)
