@@ -2,10 +2,9 @@
 struct RowEvaluation: ~Copyable {
   private let previous: SectionStorage?
   private let previousRows: RowList?
-  /// Whether each row has the same ID as the row at the same position in `previousRows`; true if `previousRows` is nil.
-  private let isInPlace: Bool
-  /// The IDs that several containers have. These containers reuse no rows.
-  private let repeated: Set<RowID>
+  /// The IDs that several containers have. These containers reuse no rows. Nil if each row has the same ID as the row at
+  /// the same position in `previousRows`.
+  private let repeated: Set<RowID>?
   /// The number of containers around these rows.
   private let depth: Int
 
@@ -42,8 +41,9 @@ struct RowEvaluation: ~Copyable {
     self.depth = depth
     self.previous = previous?.hasDuplicates == false ? previous : nil
     previousRows = self.previous?.rows
-    isInPlace = previousRows.map { Self.areInPlace(rows.chunks, $0) } ?? true
-    repeated = isInPlace ? [] : Self.repeatedIDs(in: rows.chunks)
+    repeated = previousRows.flatMap {
+      Self.areInPlace(rows.chunks, $0) ? nil : Self.repeatedIDs(in: rows.chunks)
+    }
   }
 
   private static func areInPlace(_ chunks: ShortList<RowChunk>, _ previous: RowList) -> Bool {
@@ -100,7 +100,7 @@ struct RowEvaluation: ~Copyable {
   private func previousInner(of id: @autoclosure () -> RowID, at position: Int) -> InnerRows? {
     guard let rows = previousRows else { return nil }
     var found = position
-    if !isInPlace {
+    if let repeated {
       let id = id()
       let isThere = position < rows.count && rows.id(at: position) == id
       guard !repeated.contains(id), let other = isThere ? position : previous?.position(of: id)
