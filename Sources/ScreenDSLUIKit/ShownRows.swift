@@ -18,7 +18,7 @@
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var limit = 64
+    private var limit = 0
     private var displays = 0
     private(set) var isInSight = true
 
@@ -124,7 +124,7 @@
     private mutating func removeDead() {
       guard entries.count > limit else { return }
       entries = entries.filter { $0.value.cell != nil }
-      limit = max(64, entries.count * 2)
+      limit = entries.count * 2
     }
   }
 
