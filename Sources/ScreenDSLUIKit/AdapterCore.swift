@@ -104,14 +104,15 @@
     }
 
     private func windowDidChange(isInWindow: Bool) {
+      guard isInWindow else { return updater.checkVisibility() }
       #if !os(tvOS)
         // The app may have set the navigation item before the list had a controller.
-        if isInWindow, view != nil { searchBar?.follow() }
+        if view != nil { searchBar?.follow() }
       #endif
-      isInWindow ? updater.appear() : updater.checkVisibility()
-      // Without a window, the visible area is not known.
-      if isInWindow { centerSubstituteLater() }
-      if isInWindow, anchor != nil || target?.isMoving == false { gate.schedule() }
+      updater.appear()
+      // Without a window, the visible area was not known.
+      centerSubstituteLater()
+      if anchor != nil || target?.isMoving == false { gate.schedule() }
     }
 
     /// Closes the gate until the view has completed its layout, because no code may change the view during a layout.
