@@ -44,7 +44,7 @@ extension ScreenPair {
       changes.rowRemovals, changes.rowInsertions, changes.rowMoves.map(\.to),
       changes.rowUpdates.map(\.new), changes.nested.map(\.new),
     ]
-    if operations.contains(where: { $0 != $0.sorted() }) { return "out of order: \(changes)" }
+    if operations.contains(where: { $0 != Set($0).sorted() }) { return "disorder: \(changes)" }
     return depth(changes, old, new, expected)
   }
 

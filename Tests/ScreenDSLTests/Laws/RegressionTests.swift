@@ -10,6 +10,8 @@
     let (one, both) = (screen([1]), screen([1, 2]))
     let applied = one.applying(both.changeset(from: one))
     #expect(applied == both && screen([1, 2], reusing: one) == both)
+    expectEqual(screen([9], reusing: one), one, "a container that is alone reuses its rows")
+    expectEqual(screen([3, 2]).changeset(from: one).nested.count, 1, "its rows are compared once")
     for old in [both, applied] {
       #expect(screen([1, 2], reusing: old) == both && screen([2], reusing: old) == screen([2]))
     }
@@ -129,8 +131,7 @@
     let snapshot = ScreenSnapshot(
       Section("s") {
         Container("c\nd", Grid()) {
-          Named(name: text, initial: "\n").id(1)
-          Named(name: text, initial: "\n").id(1)
+          for _ in 0..<2 { Named(name: text, initial: "\n").id(1) }
         }
       }.supplementary("k\nl", Label()))
     expectEqual(snapshot.description.components(separatedBy: .newlines).count, 5)
