@@ -80,9 +80,7 @@
     change(wide)
     updater.apply(screen(1))
     host.readiness = .ready
-    host.afterChange.append {
-      (host.readiness, updater.reloadThreshold) = (.busy, 0)
-    }
+    host.afterChange = [{ (host.readiness, updater.reloadThreshold) = (.busy, 0) }]
     updater.resume()
     expectEqual(host.takeLog(), ["!0.0 !1.1"])
     host.resume()

@@ -177,8 +177,8 @@
     #expect(child.takeLog() == ["~0.0", "reload"] && child.updater.current.ids == ["6"])
   }
 
-  private func deepScreen(_ texts: [String: Int]) -> ScreenSnapshot {
-    ScreenSnapshot("s") {
+  private func deepScreen(_ texts: [String: Int], in section: String = "s") -> ScreenSnapshot {
+    ScreenSnapshot(section) {
       ["a", "b"].map { outer in
         Container(outer, Grid()) {
           Container("x", Grid()) { Label(text: texts[outer] ?? 0).id("row") }
@@ -209,7 +209,8 @@
     expectEqual(grandchild.updater.containerPath, RowPath("x", in: ["a"], section: "s"))
     showDeep("b")
     #expect(child.takeLog() == ["reload"] && grandchild.takeLog() == ["reload"])
-    expectEqual(grandchild.updater.containerPath, RowPath("x", in: ["b"], section: "s"))
+    updater.apply(deepScreen([:], in: "t"))
+    expectEqual(grandchild.updater.containerPath, RowPath("x", in: ["b"], section: "t"))
   }
 
   @Test func aStateIsKeptWhereAContainerAndARowInItAreReplaced() {
