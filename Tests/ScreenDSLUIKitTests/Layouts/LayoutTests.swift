@@ -246,6 +246,7 @@
     let remark = Remark(text: "0").id(0).swipeActions(SwipeAction("Hide") {})
     for (place, hint) in [(0, grid), (1, grid), (0, grid), (0, LayoutHint.list)] {
       let sections = [0, 1].map { i in Section(i, header: "Head") { if i == place { remark } } }
+      _ = bench.header(0).touch()
       bench.show(sections[0].layout(hint), sections[1].layout(.list))
       let cell = bench.cell(0, place) as? UICollectionViewListCell
       let isInGrid = place == 0 && hint == grid

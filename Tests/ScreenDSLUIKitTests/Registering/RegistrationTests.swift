@@ -17,6 +17,7 @@ final class NibCollectionHeader: UICollectionReusableView, NibView { typealias M
 
 private final class PageController: UIViewController {
   private(set) var parents: [Bool] = [], appearances: [Bool] = []
+  override func viewDidLoad() { view.heightAnchor.constraint(equalToConstant: 60).isActive = true }
   override func viewDidAppear(_ animated: Bool) { appearances.append(true) }
   override func viewDidDisappear(_ animated: Bool) { appearances.append(false) }
   override func willMove(toParent parent: UIViewController?) {
@@ -142,23 +143,17 @@ private final class PageController: UIViewController {
 
   @Test(arguments: views) func aControllerIsAChildWhileItsRowShows(_ kind: ListKind) throws {
     let screen = UIViewController()
-    let make: @MainActor @Sendable () -> PageController = {
-      let page = PageController()
-      page.view.heightAnchor.constraint(equalToConstant: 60).isActive = true
-      return page
-    }
     let fill: @MainActor @Sendable (PageController, Item, CellContext<Item>) -> Void = {
       page, item, _ in page.view.accessibilityLabel = item.name
     }
     let cell = TestCell.both(
-      .viewController(showing: Item.self, make, configure: fill),
-      .viewController(showing: Item.self, make, configure: fill))
+      .viewController(showing: Item.self, PageController.init, configure: fill),
+      .viewController(showing: Item.self, PageController.init, configure: fill))
     let bench = Bench(kind, hasWindow: false, cells: [cell])
     screen.view.frame = bench.view.frame
     screen.view.addSubview(bench.view)
     bench.sim.setWindow(true)
     bench.show(ScreenSnapshot(items: 0..<40))
-    expectEqual(bench.heights(2), [60, 60], "as high as its view")
     let first = try #require(page(bench, 0))
     #expect(bench.shown.first == "0" && first.parents == [true])
     #expect(first.parent === screen && first.appearances == [true])
@@ -167,7 +162,7 @@ private final class PageController: UIViewController {
     bench.sim.scroll(to: 44 * 20)
     bench.settle()
     let heights = bench.sim.visiblePaths.map { bench.frame($0.item)?.height }
-    #expect(heights.count > 1 && heights.allSatisfy { $0 == 60 })
+    #expect(heights.count > 1 && heights.allSatisfy { $0 == 60 }, "as high as its view")
     #expect(first.parents == [true, false] && first.parent == nil && first.view.superview == nil)
     bench.sim.scroll(to: 0)
     #expect(page(bench, 0) === first, "not made anew")
@@ -183,6 +178,9 @@ private final class PageController: UIViewController {
     last = page(bench, 0)
     bench.show(ScreenSnapshot())
     #expect(last == nil, "the cell in the pool does not keep it")
+    bench.show(ScreenSnapshot(items: 0..<40))
+    _ = (bench.table.map { TableAdapter($0) }, bench.collection.map { CollectionAdapter($0) })
+    expectEqual(screen.children, [], "neither does a list with another adapter")
   }
 }
 
