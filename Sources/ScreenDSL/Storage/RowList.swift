@@ -250,6 +250,7 @@ struct OffsetTable: Sendable {
 
   init(sizes: some Collection<Int>) {
     var starts = [0]
+    starts.reserveCapacity(sizes.count + 1)
     var (sum, largest) = (0, 1)
     for size in sizes {
       sum += size
