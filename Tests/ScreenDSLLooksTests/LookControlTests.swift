@@ -182,8 +182,10 @@
     }
     #expect(!control.control.run(.tap) && !control.control.run(.pick(-1)))
     expectEqual(calls.lines, ["Share", "Inbox", "Work", "Copy"])
-    #expect(!Look.menu("Empty") {}._node.controls[0].isEnabled)
-    #expect(menu._node.controls[0].id != button("More")._node.controls[0].id)
+    let others = [Look.menu("Empty") {}, button("More")].map { $0._node.controls[0] }
+    #expect(!others[0].isEnabled && control.id != others[1].id)
+    let spoken = Look.text("Mail").accessibilityActions { [item("a"), item("b").keepsRunning()] }
+    expectEqual(spoken._node.unseenControls.map { $0.control.keepsRunning(.tap) }, [false, true])
     var picked: Set<Int> = []
     let picker = Look.picker(
       "Size", [1, 2, 3], selected: [3, 1], as: .menu, name: { "\($0)" }, Handler { picked = $0 })
@@ -193,7 +195,6 @@
     #expect(several.control.run(.pick(1)) && picked == [1, 2, 3])
   }
 
-  /// Each choice is a control, which is the same one wherever it comes to stand.
   @Test(arguments: [false, true]) func choicesBelowOneAnotherArePickedAlone(_ takesSeveral: Bool) {
     func controls(_ sizes: [String]) -> [LookControl] {
       let picker =
