@@ -200,10 +200,9 @@ extension LookNode.Control {
 
   func keepsRunning(_ input: LookControl.Input) -> Bool {
     guard case .button(let button, _) = kind else { return false }
-    if case .pick(let index) = input, button.items.indices.contains(index) {
-      return button.items[index].action.livesOn
-    }
-    return button.keepsRunning || button.kind == .destructive
+    if button.keepsRunning || button.kind == .destructive { return true }
+    guard case .pick(let index) = input, button.items.indices.contains(index) else { return false }
+    return button.items[index].action.livesOn
   }
 
   package var hasHandler: Bool { hasAction && !isBusy }
