@@ -289,6 +289,8 @@ public final class ListUpdater {
     reports.notes.draft?.reload = reason
     let change: @MainActor () -> Void = {
       self.queue.hasStagesLeft = false
+      // After `leavePlace`, the view may have laid out cells of the old list. They must not find the new list's rows.
+      if !snapshot.isSameList(as: self.current) { self.states.forgetAll() }
       self.current = snapshot
       if let changes {
         self.followRows(changes.newPaths)

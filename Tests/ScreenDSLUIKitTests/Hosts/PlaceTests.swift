@@ -59,12 +59,13 @@
 
   @Test(arguments: hosts) func whatBeganInAnotherListRunsNothing(_ kind: HostKind) async throws {
     let (list, log) = (kind.list(), Log())
-    func screen(_ name: String) -> ScreenSnapshot {
+    func screen(_ name: String, _ count: Int = 3) -> ScreenSnapshot {
       let rows = Section("items") {
-        for id in 0..<3 {
+        for id in 0..<count {
           Item(id: id, onFire: Handler { log.add("fire \($0) in \(name)") })
             .contextMenu { MenuAction("Share") { log.add("share in \(name)") } }
             .reorderable { _ in log.add("drag in \(name)") }
+            .onEndDisplay { if name == "d" { log.add("end in d") } }
         }
       }
       return ScreenSnapshot(rows.listID(name))
@@ -80,6 +81,10 @@
       bench.sim.moveDrag(to: .init(2))
       bench.sim.endDrag()
       await bench.rest()
+      bench.show(screen("c", 40))
+      bench.sim.scroll(to: 900)
+      bench.apply(screen("c", 41))
+      bench.show(screen("d"))
     }
     #expect(log.take() == [] && list.shown == ["0", "1", "2"])
   }

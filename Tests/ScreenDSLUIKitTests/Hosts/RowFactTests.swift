@@ -23,7 +23,6 @@
       list.show(ScreenSnapshot(sections: screen))
       expectEqual(take(), told, "\(screen)")
     }
-    // In a container a row has a place there.
     for (ids, told) in [([1, 2], ["1 first", "2 last"]), ([1, 2, 3], ["2 middle", "3 last"])] {
       list.show(Section("main") { Container.deck("deck", ids) })
       expectEqual(take(), told)

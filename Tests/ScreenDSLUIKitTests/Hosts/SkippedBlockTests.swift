@@ -1,4 +1,3 @@
-/// A handler in a block that `dependsOn` skipped is the newest declaration's.
 @MainActor @Suite(.timedOnMain) struct SkippedBlockTests {
   private let heard = Log(), evaluations = Evaluations()
 
@@ -18,7 +17,6 @@
       .reorderable { heard.add("drag \(id) to \($0.index) in \(version)") }
   }
 
-  /// A section of items that are always the same, but for their handlers.
   private func section(
     _ version: Int, header: Bool = false, dependsOn value: Int = 1, _ ids: Range<Int> = 0..<3
   ) -> Section {

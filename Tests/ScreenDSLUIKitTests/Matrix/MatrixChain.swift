@@ -1,4 +1,3 @@
-/// A chain of random screens through a list, from one seed.
 @MainActor struct MatrixChain {
   private var random: SplitMix64
   private let recorder: ViolationRecorder
