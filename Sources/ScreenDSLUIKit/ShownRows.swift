@@ -15,6 +15,17 @@
       var voice: RowVoice?
 
       init(_ cell: AnyObject, _ row: LiveRow) { (self.cell, self.row) = (cell, row) }
+
+      /// The row's path now. The entry stores the path, so that it follows each move of rows only once.
+      @MainActor var path: RowPath {
+        let path = row.shownPath
+        if let last = row.newPaths?.last, last !== row.newPaths, path.id == row.row.id {
+          let section = path.container == nil ? path.section : nil
+          row = LiveRow(row.row, in: section ?? row.section, of: path.container)
+          row.newPaths = last
+        }
+        return path
+      }
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -26,7 +37,7 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
+      let isFirst = old?.awaitsRefill != true || old?.path != row.path
       let entry = old ?? Entry(cell, row)
       entry.row = row
       entry.awaitsRefill = false
@@ -44,7 +55,7 @@
     func identify(_ cell: UIView) {
       guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier
       else { return }
-      entry.identifier = "\(entry.row.shownPath)"
+      entry.identifier = "\(entry.path)"
       cell.accessibilityIdentifier = entry.identifier
     }
 
@@ -53,7 +64,7 @@
     }
 
     func cellToRefill(for row: LiveRow) -> AnyObject? {
-      entries.values.lazy.filter { $0.awaitsRefill && $0.row.shownPath == row.path }
+      entries.values.lazy.filter { $0.awaitsRefill && $0.path == row.path }
         .compactMap(\.cell).first
     }
 
@@ -93,7 +104,7 @@
     /// Makes a cell the newest that displays its row. Returns the entry of the cell that was the newest before; nil if
     /// there was none, or if that cell was freed.
     private func takeOver(_ entry: Entry) -> Entry? {
-      let path = entry.row.shownPath
+      let path = entry.path
       let other = entries.values.first { $0.shown == path && $0 !== entry }
       other?.shown = nil
       entry.shown = path
@@ -102,7 +113,7 @@
 
     /// Stores the new path of the row of each displayed cell. Call this method after rows have got new paths.
     func followPaths() {
-      let moved = entries.values.filter { $0.shown != nil && $0.shown != $0.row.shownPath }
+      let moved = entries.values.filter { $0.shown != nil && $0.shown != $0.path }
       for entry in moved { entry.shown = nil }
       for entry in moved where entry.isDisplayed { _ = takeOver(entry) }
     }

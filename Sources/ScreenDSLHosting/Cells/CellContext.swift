@@ -114,7 +114,7 @@ package final class CellEnvironment {
   ///   linked list of the changes of row paths since then. Pass nil if `place` belongs to the screen that is shown now.
   func newestContent(at place: CellPlace, _ newPaths: NewPaths? = nil) -> Row? {
     guard let root, root.newest.isSameList(as: root.current),
-      newPaths?.leads(to: states.newPaths) != false
+      newPaths.map({ $0.last === states.newPaths }) ?? true
     else { return nil }
     return switch place {
     case .row(let path): root.newest.newestRow(at: newestPath(of: path))
@@ -198,7 +198,7 @@ package enum CellPlace: Hashable, Sendable {
 
 /// A linked list of maps from old row paths to new row paths.
 @MainActor
-final class NewPaths {
+package final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
   private var moves: [RowPath: RowPath] = [:]
@@ -221,10 +221,10 @@ final class NewPaths {
     return path
   }
 
-  func leads(to last: NewPaths) -> Bool {
+  package var last: NewPaths {
     var step = self
     while let next = step.next { step = next }
-    return step === last
+    return step
   }
 
   deinit {

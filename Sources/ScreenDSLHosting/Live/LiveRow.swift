@@ -9,7 +9,7 @@ public struct LiveRow: Sendable {
   public let section: SectionID
   package let container: RowPath?
   /// The moves of rows after the creation of this value; nil if `shownPath` ignores such moves.
-  var newPaths: NewPaths?
+  package var newPaths: NewPaths?
 
   /// Creates a value for a row in a section. If a list moves the row to another section later, the property `section`
   /// stays the same.
