@@ -54,7 +54,11 @@ package struct Visibility: ~Copyable {
 
   func beginAnew() { for row in order { row.visible = nil } }
 
-  mutating func forgetRows() { (rows, order) = ([:], []) }
+  mutating func forgetRows() {
+    // `ListUpdater.count` may still visit the old rows: one of their handlers can have applied the other list.
+    beginAnew()
+    (rows, order) = ([:], [])
+  }
 
   mutating func beginCheck() -> Int {
     checks += 1

@@ -70,7 +70,6 @@
   private struct Counted: CellModel, Identifiable {
     let id: Int
     var text: Int
-    /// Only the test below uses it.
     nonisolated(unsafe) static var comparisons = 0
 
     static func == (left: Counted, right: Counted) -> Bool {
@@ -119,7 +118,6 @@
     child.updater.show(rows(1))
     #expect(child.takeLog() == ["reload"] && child.updater.current.ids == ["5"])
     expectEqual(other.takeLog(), ["reload", "end display"])
-    // The last of two lists receives the update.
     child.updater.detach()
     other.updater.show(rows(1))
     _ = other.takeLog()

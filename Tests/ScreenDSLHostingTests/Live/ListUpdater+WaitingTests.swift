@@ -1,5 +1,3 @@
-/// Tests what happens while the list cannot be changed, and during a change. A completion is called once, when its
-/// snapshot or a newer one is shown and the view has ended its batches.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterWaitingTests {
   private let host = RecordingHost(), log = Log()
   private var updater: ListUpdater { host.updater }

@@ -25,7 +25,6 @@
     while !turns.actions.isEmpty { turns.actions.removeFirst()() }
   }
 
-  /// Tests the visibility alone, with two lists that show no rows.
   @Test func aRowStaysAsLongAsItsListShowsIt() throws {
     var visibility = Visibility()
     var other: ListUpdater? = ListUpdater(host: host)
@@ -44,6 +43,11 @@
     other = nil
     let third = visibility.beginCheck()
     #expect(third == 3 && visibility.order.isEmpty, "its list is gone")
+    visibility.begin(.row(new), in: updater)
+    let rows = visibility.order
+    rows[0].visible = (3, 1)
+    visibility.forgetRows()
+    #expect(rows[0].visible == nil, "in another list, rows are seen anew")
   }
 
   @Test func whatTwoViewsShowIsShownOnce() throws {
