@@ -221,7 +221,7 @@ package final class NewPaths {
     return path
   }
 
-  package var last: NewPaths {
+  @inline(never) package var last: NewPaths {
     var step = self
     while let next = step.next { step = next }
     return step
