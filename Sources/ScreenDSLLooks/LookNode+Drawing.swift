@@ -159,8 +159,8 @@ extension LookNode {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// A text that describes the structure of the look. Rows whose models are stacks or settings share cells only if this
-  /// text is the same for both rows.
+  /// A text that describes the structure of the look. Two rows whose models are of the type `Look.Stack` or
+  /// `Look.Setting` share cells only if this text is the same.
   package var shape: String {
     switch kind {
     case .text: "t"

@@ -76,7 +76,7 @@ extension RowConvertible {
   }
 
   /// Returns a row that the user can expand to show the rows of `children` below it. When the user shows or hides these
-  /// rows, the list runs `onChange`, a handler of the model.
+  /// rows, the list runs the handler `onChange`.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
   ) -> DisclosureRows {

@@ -17,7 +17,7 @@ extension Changeset {
       case sectionRemoved = "removed section"
       /// An inserted section.
       case sectionInserted = "inserted section"
-      /// A section that moved to a different position among the sections.
+      /// A section whose order among the sections of both snapshots changed.
       case sectionMoved = "moved section"
       /// A section whose header, footer, other supplementary view or layout hint changed.
       case sectionUpdated = "updated section"

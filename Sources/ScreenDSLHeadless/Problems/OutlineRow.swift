@@ -36,7 +36,7 @@ package struct OutlineRow: Hashable, Sendable {
   }
 }
 
-/// One part of a row in an outline: a text, a control, a stack, or the whole row.
+/// A part of a row in an outline, such as a text or a stack, or the whole row.
 package struct OutlinePart: Hashable, Sendable {
   /// The kind and the content of the part, such as `text="Sender"`; empty if the part stands for the whole row.
   package var head = ""

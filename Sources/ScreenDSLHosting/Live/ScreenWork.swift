@@ -60,9 +60,9 @@ struct EndQuestions {
 
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Notes the end of a refresh. If the rows are the same as before the refresh and `sign` is nil, the `onReachEnd`
-  /// action can then run again. If the rows have changed, `note` has already decided whether the action can run again.
-  /// `old` is the value of `rows` before the refresh.
+  /// Notes the end of a refresh, before which `rows` had the value `old`. If the rows are the same, and no row shows the
+  /// loading (`sign` is nil), the `onReachEnd` action can run again. If the rows have changed, `note` has already decided
+  /// this.
   mutating func refreshIsOver(since old: Int) {
     (isOther, counts) = (isOther || sign == nil && rows == old, [:])
   }
