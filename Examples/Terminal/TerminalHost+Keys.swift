@@ -69,7 +69,7 @@ extension TerminalHost {
   private func moveFocus(byLines count: Int) {
     scroll(by: count)
     let row = count < 0 ? seen.first(where: canFocus) : seen.last(where: canFocus)
-    // A row that is higher than the window keeps the focus until the window has passed it.
+    // A row that is higher than the window keeps the focus until the next focusable row appears.
     if row != focusedRow { setFocus(row) }
   }
 

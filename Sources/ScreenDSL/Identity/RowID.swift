@@ -10,8 +10,8 @@
 /// behind a reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
-  /// The number is 0 for the first row with this ID, and grows with each duplicate. `relativeNumber` marks a
-  /// placeholder.
+  /// The number is 0 for the first row with this ID, and grows with each duplicate. `relativeNumber` marks
+  /// an incomplete ID.
   @usableFromInline var number: UInt32
   @usableFromInline let salt: Any.Type?
 

@@ -57,7 +57,7 @@ public struct LayoutHint: Hashable, Sendable {
     case plain
     /// Sections with gaps between them.
     case grouped
-    /// Sections with gaps between them and rounded corners. On tvOS it is the same as ``grouped``.
+    /// Sections with rounded corners and with gaps between them. On tvOS, the same as ``grouped``.
     case insetGrouped
   }
 

@@ -88,8 +88,8 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(changes))
   }
 
-  /// Removes all attributes of the row except the inner rows, and returns the removed attributes as changes. The action
-  /// for a selection and the height become the properties `onSelect` and `height` of the changes, because `isAlike`
+  /// Removes all attributes of the row except the inner rows, and returns the removed attributes as changes. The height
+  /// and the action for a selection become the properties `height` and `onSelect` of the changes, because `isAlike`
   /// compares these properties.
   mutating func takeChanges() -> _RowForms.Changes {
     guard !attributes.isEmpty else { return _RowForms.Changes() }

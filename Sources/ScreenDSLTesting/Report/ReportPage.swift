@@ -93,7 +93,7 @@ private struct NumberedTexts {
   }
 }
 
-/// A card on the page: a screen of a test, with all entries that show this screen.
+/// A card on the page: one entry, or all entries of a passed test whose screens are equal.
 struct Card: Encodable {
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
