@@ -5,7 +5,7 @@
     public typealias View = UIView
 
     /// The registrations of the views that show text headers and footers.
-    public static var standardCells: [CellRegistration<TableList>] { [.text] }
+    public static let standardCells: [CellRegistration<TableList>] = [.text]
   }
 
   /// Collection views as a kind of list. Cells are `UICollectionViewCell`s; supplementary views are
@@ -14,7 +14,7 @@
     public typealias View = UIView
 
     /// The registrations of the views that show text headers and footers.
-    public static var standardCells: [CellRegistration<CollectionList>] { [.text] }
+    public static let standardCells: [CellRegistration<CollectionList>] = [.text]
 
     package static func canSwipe(_ cell: AnyObject.Type) -> Bool {
       cell is UICollectionViewListCell.Type

@@ -13,7 +13,7 @@ public struct UpdateReport: Sendable {
     /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
     /// The update had more changes than the list's `reloadThreshold`. If the app changed the cell registry, each row
-    /// that gets a different cell is a change.
+    /// whose cell the list replaces or configures again is a change.
     case tooManyChanges
   }
 

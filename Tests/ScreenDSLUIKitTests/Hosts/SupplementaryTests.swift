@@ -109,6 +109,7 @@
     bench.show(self.screen(SupplementaryText("New")))
     expectEqual(bench.header(0)?.first(UILabel.self)?.text, "New")
     #expect(bench.problems == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
+    #expect(TableList.standardCells[0] === TableList.standardCells[0], "the same in each registry")
     let own = TestCell.header(showing: SupplementaryText.self) { view, header, _ in
       view.accessibilityLabel = "own \(header.text)"
     }
