@@ -113,10 +113,13 @@ package enum ValueText {
     if let number = value as? any FloatingPoint, number.isZero { return "0.0" }
     if value is any CustomStringConvertible || mirror.children.isEmpty {
       let text = String(describing: value)
-      // The usual description of an object contains an address, which differs between runs.
+      // The usual description of an object contains an address, which differs between runs. An address has more digits
+      // than a color such as 0xFF8800, or the height in 1920x1080.
       func hasAddress() -> Bool {
-        text.split(separator: "0", omittingEmptySubsequences: false).dropFirst()
-          .contains { $0.first == "x" }
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+        return zip(parts, parts.dropFirst()).contains {
+          $0.last == "0" && $1.prefix(while: \.isHexDigit).count > 8
+        }
       }
       if !(type(of: value) is AnyClass) || !hasAddress() { return escaped(text) }
       if mirror.children.isEmpty { return "\(type(of: value))" }

@@ -13,8 +13,8 @@
     indirect case wrapped(Kind)
   }
 
-  private struct Poem: CustomStringConvertible {
-    var description: String { "one\ntwo\u{2028}\u{202E}" }
+  private final class Poem: CustomStringConvertible {
+    var description: String { "one\ntwo\u{2028}\u{202E} 10x20" }
   }
 
   @Test func valuesOfOnePart() {
@@ -27,14 +27,13 @@
       (Kind.text(nil), "text(nil)"), (Kind.text("x"), #"text("x")"#),
       (Kind.wrapped(.number(1)), "wrapped(number(1))"), (-0.0, "0.0"),
       // A description of the value's own stays on the line, but an address differs between runs.
-      (Poem(), #"one\ntwo\u{2028}\u{202E}"#), (\Poem.description, "KeyPath<Poem, String>"),
+      (Poem(), #"one\ntwo\u{2028}\u{202E} 10x20"#), (\Poem.description, "KeyPath<Poem, String>"),
       ("", #""""#), ("a b", #""a b""#), (#"say "no""#, #""say \"no\"""#), ("a\\b", #""a\\b""#),
       ("a\nb\r\n\tc", #""a\nb\r\n\tc""#), ("\u{0}\u{1B}", #""\0\u{1B}""#),
       ("größe", #""größe""#), ("👩‍💻", #""👩‍💻""#),
     ])
   }
 
-  /// Sets and dictionaries are sorted.
   @Test func valuesOfSeveralParts() {
     struct Size { var width = 1, name = "a\nb" }
     struct Outer { var size = Size(), more: Size? }
