@@ -125,7 +125,7 @@ extension LookLayout {
     case .row:
       let (isSum, count) = (part.stack?.isEqual != true, Double(part.parts.count))
       let all = part.parts.reduce(MeasuredWidth(0)) { $0.joined(span(of: $1), isSum ? (+) : max) }
-      return all.map { part.gap * max(0, count - 1) + (isSum ? $0 : count * $0) }
+      return all.map { part.gap * (count - 1) + (isSum ? $0 : count * $0) }
     }
   }
 
