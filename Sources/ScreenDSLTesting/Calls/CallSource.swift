@@ -32,9 +32,11 @@ struct CallSource {
     return value.hasPrefix("{") ? String(value.dropFirst().dropLast()) : "\(value)($0)"
   }
 
-  private static let interpolation = #"\\\(([^()]|\([^()]*\))*\)"#
+  /// Matches parentheses and the text in them, which can have parentheses, to a depth of five.
+  private static let parentheses = (1...5).reduce("[^()]") { own, _ in #"\(([^()]++|\#(own))*+\)"# }
+  private static let interpolation = ##"\\#*"## + parentheses
   private static let literal =
-    ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\##(interpolation)|\\.|[^"\\])*+"|"##
+    ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\##(interpolation)|\\.|[^"\\]++)*+"|"##
     + #"//[^\n]*|/\*[\s\S]*?\*/"#
 
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
@@ -90,22 +92,20 @@ struct CallSource {
   /// Returns the body of a closure, in which the parameters have other names.
   static func body(_ closure: String, _ names: String...) -> String {
     let (parameters, head) = (parameters(closure), head(closure))
-    let text = head.map { String(closure[$0.upperBound...]) } ?? closure
-    let old = parameters.isEmpty ? names.indices.map { "$\($0)" } : parameters
-    let pairs = zip(old, names).filter { old, _ in old != "_" }
-    return naming(
-      Dictionary(pairs) { first, _ in first },
-      in: text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let text = closure[(head?.upperBound ?? closure.startIndex)...]
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let pairs = zip(parameters.isEmpty ? ["$0", "$1"] : parameters, names).filter { $0.0 != "_" }
+    return naming(Dictionary(pairs) { $1 }, in: text)
   }
 
   /// Matches the text before a brace, such as `if isOn`, if the brace begins the body of a statement. Does not match
   /// the text before the brace of a closure.
   private static let statement =
     #"(^|[;:={}\n]|\breturn\b)\s*(for|if|while|switch|guard|do|else|catch|defer|repeat)\b"#
-    + #"([^(){}]|\(([^()]|\(([^()]|\([^()]*\))*\))*\))*$"#
+    + #"([^(){}]|\#(parentheses))*$"#
 
   /// Matches a word, except for a member after a period and an argument label.
-  private static let word = #"(?<![\w$]|[^.]\.|^\.)\$?\w+\b(?!:)"#
+  private static let word = #"(?<![\w$]|[^.]\.|^\.)(\$\d+|\w+\b(?!:))"#
 
   /// Replaces names, but not in comments and the words of texts. Does not replace the `$0` of closures in the source.
   private static func naming(_ names: [String: String], in source: String) -> String {
@@ -113,7 +113,7 @@ struct CallSource {
     let pattern = "\(literal)|\(word)|[{}]"
     while let token = rest.range(of: pattern, options: .regularExpression) {
       result += rest[..<token.lowerBound]
-      let text = String(rest[token])
+      var text = rest[token]
       rest = rest[token.upperBound...]
       if text == "{" {
         closures.append(result.range(of: statement, options: .regularExpression) == nil)
@@ -121,12 +121,11 @@ struct CallSource {
         _ = closures.popLast()
       }
       let known = closures.contains(true) ? names.filter { $0.key.first != "$" } : names
-      var words = text[...]
-      while let part = words.range(of: interpolation, options: .regularExpression) {
-        result += words[..<part.lowerBound] + "\\" + naming(known, in: "\(words[part].dropFirst())")
-        words = words[part.upperBound...]
+      while let part = text.range(of: interpolation, options: .regularExpression) {
+        result += text[..<part.lowerBound] + naming(known, in: String(text[part]))
+        text = text[part.upperBound...]
       }
-      result += known[text] ?? String(words)
+      result += known[String(text)] ?? String(text)
     }
     return result + rest
   }
