@@ -31,14 +31,13 @@ import Foundation
       return "\(step.call == "pullToRefresh()" ? "await " : "")screen.\(screen.source(of: step))"
     }
     if !body.includes("await ") { return "screen.update { \(body) }" }
-    let expression = Self.expression(body)
-    return (expression == body ? "" : "await ") + "\(expression); screen.update()"
+    return "\(Self.expression(body)); screen.update()"
   }
 
   private static func expression(_ body: String) -> String {
     let isPlain =
       body.range(of: #"[\n;]|\breturn\b|^(if|switch)\b"#, options: .regularExpression) == nil
-    return isPlain ? body : "{ \(body) }()"
+    return isPlain ? body : (body.includes("await ") ? "await " : "") + "{ \(body) }()"
   }
 
   func test(

@@ -52,8 +52,7 @@
   }
 
   private func end(_ step: UserStep, since before: ScreenSnapshot) async {
-    let law = world.laws.first { $0.name == rule }
-    let held = law?.holds() == true
+    let held = world.laws.first { $0.name == rule }?.holds() == true
     let isPending = await !waits()
     if hasWaited, step.action == .tap { explorer.slow.insert(step.kind) }
     check(step, since: before, isPending: isPending)

@@ -105,13 +105,13 @@ extension TestScreen {
   @Test(arguments: [
     (#"check("rule", { box, _ in box.isOn })"#, "state.isOn"),
     ("check(\"rule\") { box, _ in\nreturn box.isOn }", "{ return state.isOn }()"),
-    ("check(\"rule\") { let a = await $0.b; $0.a(a) }", "{ let a = await state.b; state.a(a) }()"),
+    ("check() { let a = await $0.b; $0.a(a) }", "await { let a = await state.b; state.a(a) }()"),
   ]) func aCheckIsPrintedAsAnExpression(check: String, expression: String) throws {
     let sandbox = Sandbox()
     try sandbox.write("explore(Box(), cells: cells) { screen in screen }\n\(check)\n")
     let printed = PrintedTest(sandbox.site(line: 1), ["rule": sandbox.site(line: 2)])
     let event = printed.line(of: UserStep(kind: "event 'rule'", title: "rule"), .rows {})
-    expectEqual(event.contains("await \(expression); screen.update()"), check.contains("await "))
+    expectEqual(event.contains("\(expression); screen.update()"), check.contains("await "))
     var problem = BrokenRule("")
     problem.rule = "rule"
     let test = printed.test(of: problem, [], "", isLow: false)
