@@ -69,7 +69,9 @@ extension UpdateExpectation {
 
   /// Expects that these rows exist before and after the update, and do not change. If a row is a container, the rows
   /// inside it must not change either.
-  public mutating func untouched(_ rows: RowName...) { contents.append(.untouched(rows)) }
+  public mutating func untouched(_ row: RowName, _ more: RowName...) {
+    contents.append(.untouched([row] + more))
+  }
 
   /// Expects that these sections change. If a section is inserted or removed, do not name its rows too.
   ///
