@@ -233,7 +233,7 @@ extension TestScreen {
     else { return nil }
     return rows.count == 1
       ? "it is a row, use tap(\(name.debugDescription))"
-      : "it is several rows, use tap(\(namedRows.code(path)))"
+      : "it is several rows, use \(ChangeWords.list(rows) { "tap(\(namedRows.code($0)))" })"
   }
 
   func named(
