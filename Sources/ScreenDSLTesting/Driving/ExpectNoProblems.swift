@@ -77,10 +77,9 @@ extension TestScreen {
 
   /// Returns whether the section's first row begins with an accessibility heading. Such a section needs no header.
   private func hasHeading(_ section: SectionID?) -> Bool {
-    let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
-    let look = row.flatMap { self.look(of: $0.model) }
-    let elements = look?.accessibilityElements(isTappable: row?.attributes.isSelectable == true)
-    return elements?.first?.traits.contains(.header) == true
+    guard let row = section.flatMap({ snapshot.section(id: $0) })?.rows.first else { return false }
+    let spoken = look(of: row.model)?.accessibilityElements(isTappable: row.attributes.isSelectable)
+    return spoken?.first?.traits.contains(.header) == true
   }
 
   private func lookProblems(_ images: [String]?) -> [Problem] {

@@ -45,13 +45,10 @@ extension TestScreen {
 
   private func drag(_ row: RowName, beside other: RowName, isAfter: Bool) throws(Problem) {
     let (dragged, target) = (try find(row), try find(other))
-    if dragged.path == target.path {
-      throw Problem("\(target.item.name) must be another row than the dragged one (was the same)")
-    }
-    guard dragged.path.container == target.path.container, let old = position(of: dragged.path),
-      var new = position(of: target.path)
+    guard dragged.path != target.path, dragged.path.container == target.path.container,
+      let old = position(of: dragged.path), var new = position(of: target.path)
     else {
-      throw Problem("\(target.item.name) must be in the list of the row that is dragged (was not)")
+      throw Problem("\(target.item.name) must be another row of the same list (was not)")
     }
     // The new position is the position in the list without the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)

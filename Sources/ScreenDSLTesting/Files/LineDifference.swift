@@ -64,9 +64,8 @@ extension LineDifference: CustomStringConvertible {
 
   private func shown(_ line: Line, _ isVisible: Bool) -> String {
     if line.isSame { return line.mark + ShownText.line(line.text) }
-    let hasTail = line.text.last == " " || line.text.last == "\t"
-    return line.mark + ShownText.line(line.text, asASCII: !isVisible, marksSpaces: true)
-      + (hasTail ? "⏎" : "")
+    let end = line.text.last == " " || line.text.last == "\t" ? "⏎" : ""
+    return line.mark + ShownText.line(line.text, asASCII: !isVisible, marksSpaces: true) + end
   }
 
   /// False if the texts differ only in their Unicode normalization, which `==` of strings ignores.

@@ -11,8 +11,7 @@ extension Problem {
   static func noSupplementary(
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
   ) -> Problem {
-    let advice = owners(of: kind, in: snapshot)
-    return Problem("No \(kind) of section \(ShownText.quoted(section)); \(advice)")
+    Problem("No \(kind) of section \(ShownText.quoted(section)); \(owners(of: kind, in: snapshot))")
   }
 
   static func owners(of kind: SupplementaryKind, in snapshot: ScreenSnapshot) -> String {

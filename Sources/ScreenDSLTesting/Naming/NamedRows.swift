@@ -23,8 +23,7 @@ final class NamedRows {
       throw Problem("\(ShownText.quoted(name)) must be one row (was \(found.count)); use \(names)")
     }
     guard let path = found.first else {
-      var text = "\(name)"
-      if case .model(_, let place?, _) = name.content { text = "\(place)" }
+      let text = if case .model(_, let place?, _) = name.content { "\(place)" } else { "\(name)" }
       throw Problem("No row for \(ShownText.quoted(name))\(gone()); \(advice(text))")
     }
     return path

@@ -133,7 +133,7 @@
     screen.reorder("3", after: "2")
     expectEqual(order(), [2, 3, 1])
     let shelf = TestScreen { DrivenScreen(DrivenScreen.Store()) }
-    let sentence = "Card 'shelf/1' (…) must be in the list of the row that is dragged (was not)"
+    let sentence = "Card 'shelf/1' (…) must be another row of the same list (was not)"
     expectEqual(report(on: shelf) { $0.reorder("row/a", before: "shelf/1") }, sentence)
     var items = ["a", "b", "c"]
     let deck = TestScreen.rows {
