@@ -14,9 +14,9 @@
     /// 3:00, 2:30 becomes 3:30. If this value was created from a `Date`, the result has the seconds of that date.
     public func date(in zone: TimeZone = .current) -> Date {
       let day = 86_400.0
-      let moments = [-day, day].map { ofGMT - Double(zone.secondsFromGMT(for: ofGMT + $0)) }
-      let real = moments.filter { Look.DateTime($0, in: zone) == self }.max()
-      return (real ?? moments[0]) + seconds
+      let date = ofGMT + seconds
+      let moments = [-day, day].map { date - Double(zone.secondsFromGMT(for: date + $0)) }
+      return moments.filter { Look.DateTime($0, in: zone) == self }.max() ?? moments[0]
     }
 
     fileprivate init(ofGMT date: Date) {

@@ -119,7 +119,7 @@ import Foundation
   }
 
   /// In all zones, around each of their changes: what a clock says is that moment again, and what none says is later by
-  /// as much as the clock is set forward. No day that exists becomes another one.
+  /// as much as the clock is set forward. No day that exists becomes another one. Until 1972 Monrovia was 44:30 behind.
   @Test func eachChangeOfEachZone() throws {
     var (changes, wrong) = (0, [String]())
     func check(_ isRight: Bool, _ words: @autoclosure () -> String) {
@@ -129,7 +129,7 @@ import Foundation
     let gmt = try #require(TimeZone(secondsFromGMT: 0))
     for name in TimeZone.knownTimeZoneIdentifiers {
       guard let zone = TimeZone(identifier: name) else { continue }
-      var date = start.date(in: gmt)
+      var date = name == "Africa/Monrovia" ? Date(timeIntervalSince1970: 0) : start.date(in: gmt)
       while let next = zone.nextDaylightSavingTimeTransition(after: date),
         next < start.date(in: gmt) + 11 * 366 * 86_400
       {
