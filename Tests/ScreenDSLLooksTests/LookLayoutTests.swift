@@ -136,10 +136,11 @@
   @Test func aSeparatorBeginsBelowTheLeadingText() {
     let (text, image) = (LookNode(.text("a")), LookNode(.image(.symbol("a"))))
     let line = LookNode.horizontal([image, text, text])
-    let starts = [line, .vertical([line, text]), Look.text("a").bubble(.sent)._node].map {
+    let deep = (0..<64).reduce(text) { part, _ in .horizontal([part]) }
+    let starts = [line, .vertical([line, text]), Look.text("a").bubble(.sent)._node, deep].map {
       FakeLetters(isInPoints: true).place($0, in: Self.room).textStart
     }
-    expectEqual(starts, [36, 0, nil])
+    expectEqual(starts, [36, 0, nil, 0])
   }
 
   @Test(arguments: [true, false], [Look.TextAlignment.trailing, .leading])
@@ -222,8 +223,7 @@ private struct FakeLetters: LookMeasure {
 
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double? {
     calls.baselines += 1
-    if case .text = look.kind { return min(line * 0.75, height).rounded(.down) }
-    return nil
+    return if case .text = look.kind { min(line * 0.75, height).rounded(.down) } else { nil }
   }
 
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double {

@@ -61,7 +61,7 @@ extension PlacedPart {
       if stack.isVertical { return parts.compactMap(\.textStart).min() }
       let flexibleParts = stack.isEqual ? [0] : LookNode.flexibleParts(among: parts.map(\.look))
       let last = flexibleParts.first ?? parts.count
-      return parts.prefix(last + 1).lazy.compactMap(\.textStart).first
+      return parts.prefix(last + 1).compactMap(\.textStart).first
     default: return nil
     }
   }
