@@ -290,7 +290,7 @@
 
   extension UIView {
     package var editedView: UIView? {
-      isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
+      isFirstResponder ? self : subviews.compactMap(\.editedView).first
     }
 
     var isTouched: Bool {

@@ -36,6 +36,9 @@
     bench.cell(0)?.addSubview(probe)
     for text in ["", "new"] { bench.show(Section("a", items: 0..<4, text: text)) }
     expectEqual(probe.count, 0)
+    let field = Optional(probe).edit()
+    probe.count = 0
+    #expect(bench.view.editedView === field && probe.count == 1, "each view is asked once")
   }
 
   @Test(arguments: views, [true, false])
@@ -105,9 +108,7 @@
     #expect(field.isFirstResponder && bench.header(0) == nil && bench.footer(0) == nil)
   }
 
-  private struct Option: CellModel {
-    var isOn: Bool, onChange: Handler<Bool>
-  }
+  private struct Option: CellModel { var isOn: Bool, onChange: Handler<Bool> }
 
   @Test func aSwitchThatShowsWhatTheModelSaysIsNotWritten() {
     let control = UISwitch()
@@ -178,8 +179,7 @@
   @Test(arguments: views, [true, false])
   func aHeaderThatIsEditedBecomesAnotherViewOnlyAfterwards(_ kind: ListKind, isHeld: Bool) {
     let bench = Bench(kind) { $0.holdsTouchedRow = isHeld }.showing(screen(Title(text: "search")))
-    let header = bench.header(0)
-    let field = header.edit()
+    let (header, field) = (bench.header(0), bench.header(0).edit())
     if isHeld { bench.show(screen(Title(text: "held"))) }
     bench.show(screen(Remark(text: "note")))
     bench.show(screen(Remark(text: "newest"), [1, 2], footer: Title(text: "end")))
