@@ -170,7 +170,7 @@ extension ScreenSnapshot {
       @inline(never) get {
         guard storage.sections.indices.contains(index) else {
           fatalMistake(
-            "Section index must be below \(storage.sections.count) (was \(index)), out of range")
+            "Section index must be in 0..<\(storage.sections.count) (was \(index)), out of range")
         }
         return Section(storage: storage.sections[index])
       }
@@ -191,7 +191,7 @@ extension ScreenSnapshot {
     @inline(__always)
     private func checked(_ index: Int) -> Int {
       guard (0..<list.count).contains(index) else {
-        fatalMistake("Row index must be below \(list.count) (was \(index)), out of range")
+        fatalMistake("Row index must be in 0..<\(list.count) (was \(index)), out of range")
       }
       return index
     }

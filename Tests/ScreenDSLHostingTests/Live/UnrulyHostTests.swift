@@ -56,9 +56,9 @@
 
   @Test func anIDBeyondTheRowsIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ScreenSnapshot(Section("s") { Note(id: 1) }).sections[0].rows.id(at: 7)
+      _ = ScreenSnapshot(Section("s") { Note(id: 1) }).sections[0].rows.id(at: -1)
     }
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(error.contains("Row index must be below 1 (was 7), out of range"))
+    #expect(error.contains("Row index must be in 0..<1 (was -1), out of range"))
   }
 }
