@@ -70,7 +70,8 @@ extension Changeset {
     // If a faulty `==` made an ID unequal to itself, the code below would reject even `old`.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
-      return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"
+      let count = ChangeWords.count(snapshot.sections.count, "section")
+      return "was one of \(count), not \(old.sections.count)"
     }
     for (section, expected) in zip(snapshot.sections, old.sections) {
       if section.id != expected.id {
@@ -78,7 +79,7 @@ extension Changeset {
           + "not \(ValueText.quoted(expected.id))"
       }
       if section.rows.count != expected.rows.count {
-        return "was one with \(section.rows.count) rows in section "
+        return "was one with \(ChangeWords.count(section.rows.count, "row")) in section "
           + "\(ValueText.quoted(section.id)), not \(expected.rows.count)"
       }
     }
