@@ -207,6 +207,8 @@
     }
 
     override func layoutSubviews() {
+      // The height of the content can change before UIKit asks for a cell.
+      owner?.adapter?.core.noteLayout()
       super.layoutSubviews()
       owner?.restorePlace()
       owner?.keepPlace()

@@ -26,6 +26,12 @@
     let square = Bench(kind, cells: [.item, .container(Deck.self, setUp: setUp)])
       .showing("rows") { Container.deck("deck", [1]).layout(.list) }
     expectEqual(square.cell(0)?.fittingSize(width: 300).height, 300)
+    let next = ScreenSnapshot("rows") { Container.deck("deck", [2]).layout(.list) }
+    square.adapter.onScroll = { [unowned square] _ in square.apply(next) }
+    square.sim.scroll(to: 10)
+    square.inner(0)?.frame.size.width = 200
+    square.inner(0)?.layoutIfNeeded()
+    #expect(square.adapter.updater.isWaiting, "no update within the layout of the list inside")
   }
 
   @Test func aContainerThatIsAsHighAsNeverBeforeComesToRest() throws {

@@ -141,7 +141,6 @@
     expectEqual(values, ["were 7.0 and -3.0)", "were -inf and nan)", "were nan and inf)"])
   }
 
-  /// The second row is higher than what is left of the window.
   @Test(arguments: views, [0.5, 1])
   func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat(_ kind: ListKind, fraction: Double) {
     let bench = Bench(kind)

@@ -62,7 +62,6 @@
 
   private let heard = Log()
 
-  /// The view of one container goes on to another one with the same IDs inside.
   private func screen(_ rows: [String]) -> ScreenSnapshot {
     ScreenSnapshot("rows") { [heard] in
       for row in rows {

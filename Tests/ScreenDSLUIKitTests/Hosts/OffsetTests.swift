@@ -39,7 +39,6 @@
     }
     bench.show(screen(20))
     for offset in [600, 1_200, 1_600] { bench.inner(0)?.sim.scroll(to: CGFloat(offset)) }
-    // The end of the list is farther away than guessed.
     bench.inner(0)?.sim.scroll(to: (bench.inner(0)?.contentSize.height ?? 0) - 130)
     bench.settle()
     let (shown, place) = (bench.inner(0)?.shown, bench.inner(0)?.firstPlace)
