@@ -130,6 +130,12 @@
         if new.isMoving { wait(for: new) }
         return true
       }
+      // A table must not be asked for a cell while it lays out its cells.
+      if gate.isClosed {
+        target = new
+        gate.schedule()
+        return true
+      }
       reveal(position, range(of:), at: nil, animated: false)
       let cell = view.cellForItem(at: IndexPath(position)) as? any ContainerCell
       new.place = .row(path.inside)

@@ -100,6 +100,15 @@
     #expect(!bench.adapter.scroll(to: card))
   }
 
+  @Test(arguments: views) func aHandlerWithinALayoutScrollsAContainerAfterwards(_ kind: ListKind) {
+    let bench = Bench(kind)
+    bench.show("a") {
+      Container.deck("deck", 0..<20).layout(.carousel.itemSize(width: 100, height: 40))
+      Item(id: 0).onDisplay { [unowned bench] in bench.adapter.scroll(to: "deck/9", at: .top) }
+    }
+    expectEqual(bench.inner(0)?.contentOffset.x, 900)
+  }
+
   @Test(arguments: views) func aScrollAnswersOnceTheListHasArrived(_ kind: ListKind) async {
     let (bench, log) = (Bench(kind).showing(ScreenSnapshot(items: 0..<20)), Log())
     func scroll(_ id: Int, animated: Bool = true) {
