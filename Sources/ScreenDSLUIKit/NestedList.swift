@@ -207,8 +207,6 @@
     }
 
     override func layoutSubviews() {
-      // The height of the content can change before UIKit asks for a cell.
-      owner?.adapter?.core.noteLayout()
       super.layoutSubviews()
       owner?.restorePlace()
       owner?.keepPlace()
