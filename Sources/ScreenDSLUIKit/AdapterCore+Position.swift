@@ -78,7 +78,7 @@
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }
       rememberPlaces()
-      let isAtStart = axis.offset <= 0
+      let isAtStart = axis.window.lowerBound <= 0
       for insets in [
         \UIScrollView.contentInset, \.verticalScrollIndicatorInsets,
         \.horizontalScrollIndicatorInsets,
@@ -231,17 +231,8 @@
     var length: Double { Double(isSideways ? view.contentSize.width : view.contentSize.height) }
 
     var window: Range<Double> {
-      let (inset, bounds, start) = (view.adjustedContentInset, view.bounds, offset)
-      let size =
-        isSideways
-        ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
-      return start..<(start + max(0, Double(size)))
-    }
-
-    var offset: Double {
-      let (inset, place) = (view.adjustedContentInset, view.contentOffset)
-      if !isSideways { return Double(place.y + inset.top) }
-      return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
+      let whole = CGRect(origin: view.contentOffset, size: view.bounds.size)
+      return range(of: whole.inset(by: view.adjustedContentInset))
     }
 
     func begin() { view.setContentOffset(place(at: 0), animated: false) }
@@ -263,21 +254,20 @@
       let inset = view.adjustedContentInset
       var place = view.contentOffset
       if isSideways {
-        place.x = isMirrored ? mirrored(offset) : offset - inset.left
+        let end = view.contentSize.width + inset.right - view.bounds.width
+        place.x = isMirrored ? end - offset : offset - inset.left
       } else {
         place.y = offset - inset.top
       }
       return place
     }
 
-    private func mirrored(_ x: CGFloat) -> CGFloat {
-      view.contentSize.width + view.adjustedContentInset.right - view.bounds.width - x
-    }
-
     func range(of frame: CGRect) -> Range<Double> {
-      let start =
-        !isSideways ? frame.minY : isMirrored ? view.contentSize.width - frame.maxX : frame.minX
-      return Double(start)..<Double(start + (isSideways ? frame.width : frame.height))
+      let (place, size) = (frame.origin, frame.size)
+      let beyond = view.contentSize.width - (place.x + size.width)
+      let start = !isSideways ? place.y : isMirrored ? beyond : place.x
+      // Insets that are longer than the view leave a negative length.
+      return Double(start)..<Double(start + max(0, isSideways ? size.width : size.height))
     }
   }
 #endif
