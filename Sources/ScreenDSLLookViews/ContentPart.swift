@@ -33,22 +33,10 @@
 
     /// Shows the content view of this part's configuration inside `view`.
     @MainActor public func show(in view: ContentPartView, _ context: PartContext<Self>) {
-      view.show(configuration(context))
+      view.showContent(of: configuration(context))
     }
   }
 
   /// The view that contains the content view of a ``ContentPart``.
-  public final class ContentPartView: UIView {
-    private var content: (any UIView & UIContentView)?
-
-    fileprivate func show(_ configuration: any UIContentConfiguration) {
-      if let content, type(of: content.configuration) == type(of: configuration) {
-        content.configuration = configuration
-      } else {
-        content?.removeFromSuperview()
-        content = configuration.makeContentView()
-        content?.fill(self)
-      }
-    }
-  }
+  public final class ContentPartView: UIView {}
 #endif

@@ -47,6 +47,18 @@
       ])
     }
 
+    /// Shows the content view of the configuration `new` in this view. If the shown content view belongs to a
+    /// configuration of the same type, it stays.
+    package func showContent(of new: (any UIContentConfiguration)?) {
+      let shown = subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
+      if let shown, let new, type(of: shown.configuration) == type(of: new) {
+        shown.configuration = new
+      } else {
+        shown?.removeFromSuperview()
+        new?.makeContentView().fill(self)
+      }
+    }
+
     package func fittingSize(width: CGFloat, _ priority: UILayoutPriority = .required) -> CGSize {
       systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: priority,

@@ -245,16 +245,7 @@
     package var contentView: UIView { self }
     package var reuseIdentifier: String? { nil }
     package var contentConfiguration: (any UIContentConfiguration)? {
-      didSet {
-        let shown = subviews.first as? any UIView & UIContentView
-        if let shown, let new = contentConfiguration, type(of: shown.configuration) == type(of: new)
-        {
-          shown.configuration = new
-        } else {
-          shown?.removeFromSuperview()
-          contentConfiguration?.makeContentView().fill(self)
-        }
-      }
+      didSet { showContent(of: contentConfiguration) }
     }
     package override var isHidden: Bool {
       didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
