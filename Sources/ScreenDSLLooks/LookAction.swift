@@ -13,10 +13,6 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
   case choose(@MainActor @Sendable (Int) -> Void)
   case type(@MainActor @Sendable (String) -> Void)
 
-  var choose: (@MainActor @Sendable (Int) -> Void)? {
-    if case .choose(let choose) = self { choose } else { nil }
-  }
-
   package static func == (left: LookAction, right: LookAction) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}
 }

@@ -33,7 +33,8 @@ extension LookNode {
     else { return self }
     let numbers = picker.choices.earlierCounts
     let choices = picker.choices.enumerated().map { index, choice in
-      let pick = action.flatMap(\.choose).map { pick in LookAction.choose { _ in pick(index) } }
+      var pick = action
+      if case .choose(let choose)? = action { pick = .choose { _ in choose(index) } }
       var one = picker
       (one.choices, one.selected) = ([choice], picker.selected.contains(index) ? [0] : [])
       one.isLost = picker.isLost && index == 0
