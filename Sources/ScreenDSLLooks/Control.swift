@@ -39,8 +39,6 @@ extension LookNode {
     package var isIconOnly = false
     package var menu: [MenuAction] = []
     package var isLink = false
-
-    package init(image: Look.Image? = nil) { self.image = image }
   }
 
   package struct Slider: Hashable, Sendable {
@@ -312,6 +310,8 @@ extension LookNode.Button {
     package let indexes: [Int]
     package let action: MenuAction
   }
+
+  package init(image: Look.Image? = nil) { self.image = image }
 
   package var items: [Item] { Self.items(in: menu) }
 

@@ -65,13 +65,14 @@ extension Look {
   public static func button(
     _ title: String, image: Image? = nil, _ action: Handler<Void>?
   ) -> Button {
-    Button(title: title, image: image, action: action.map { action in .tap { action(()) } })
+    let action = action.map { action in LookAction.tap { action(()) } }
+    return Button(title: title, button: .init(image: image), action: action)
   }
 
   /// A button.
   public static func button(
     _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> Button { Button(title: title, image: image, action: .tap(action)) }
+  ) -> Button { Button(title: title, button: .init(image: image), action: .tap(action)) }
 
   /// A button with an `async` action. While the action runs, the button is busy: it shows a spinner, and cannot be
   /// tapped.
@@ -86,7 +87,7 @@ extension Look {
   public static func button(
     _ title: String, image: Image? = nil,
     _ action: @escaping @MainActor @Sendable () async throws -> Void
-  ) -> Button { Button(title: title, image: image, action: .wait(action)) }
+  ) -> Button { Button(title: title, button: .init(image: image), action: .wait(action)) }
 
   /// A button that opens a menu.
   ///
@@ -103,7 +104,7 @@ extension Look {
   ///     tap on this item runs its new action.
   public static func menu(
     _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
-  ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
+  ) -> Button { Button(title: title, button: .init(image: image, menu: items()), action: nil) }
 
   /// A switch with its title.
   @_disfavoredOverload

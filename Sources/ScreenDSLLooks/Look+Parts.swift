@@ -135,12 +135,6 @@ extension Look {
     package var _style = _LookStyle()
     public static func _style(_ part: inout Button, _ set: _LookStyle.Change) { set(&part._style) }
 
-    init(title: String, image: Image?, action: LookAction?, menu: [MenuAction] = []) {
-      (self.title, self.action) = (title, action)
-      button = LookNode.Button(image: image)
-      button.menu = menu
-    }
-
     public static func _node(of part: consuming Button) -> LookNode {
       LookNode(.control(.init(part.title, .button(part.button, part.action))), part._style)
     }

@@ -160,8 +160,7 @@ extension LookNode {
     let actions = style.values.accessibility.actions
     return zip(actions, actions.map(\.title).earlierCounts).map { action, number in
       let tap = action.handler.map { handler in LookAction.tap { handler(()) } }
-      var button = Button()
-      button.keepsRunning = action.livesOn
+      let button = Button(keepsRunning: action.livesOn)
       let control = Control(action.title, .button(button, tap))
       return LookControl(
         id: .init(place: place.inside(-20).named(action.title).inside(number)), name: action.title,

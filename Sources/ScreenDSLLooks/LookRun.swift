@@ -147,11 +147,9 @@ extension LookNode {
     let numbers = marks.map { $0.isLink ? $0.phrase : nil }.earlierCounts
     return found.map { index, words in
       let mark = marks[index]
-      var button = Button()
-      button.isLink = true
       let action: LookAction? = if case .link(let action) = mark.kind { action } else { nil }
       let place = place.inside(around).inside(Control.Role.button.rawValue).named(mark.phrase)
-      let control = Control(mark.phrase, .button(button, action))
+      let control = Control(mark.phrase, .button(Button(isLink: true), action))
       let link = LookControl(
         id: LookControl.ID(place: place.inside(numbers[index])), name: mark.phrase,
         obstacle: obstacle ?? control.obstacle, control: control)
