@@ -56,12 +56,6 @@
       element.accessibilityHint = stop.hint
     }
 
-    /// Discards the accessibility elements of the previous row, so that assistive technologies cannot use them.
-    func forgetElements() {
-      for element in elements.values { element.stop = nil }
-      elements = [:]
-    }
-
     fileprivate func frames(
       of element: LookElement, _ stop: AccessibilityElement
     ) -> (first: CGRect, all: CGRect) {

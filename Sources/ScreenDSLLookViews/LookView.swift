@@ -89,7 +89,9 @@
       (isForced, isTouched) = (isOtherRow || isTouched, false)
       if isOtherRow {
         (isDisplayed, announced) = (true, nil)
-        forgetElements()
+        // Assistive technologies can still hold elements of the previous row, and must not use them.
+        for element in elements.values { element.stop = nil }
+        elements = [:]
       }
       (sizes.leaves, order) = ([:], [])
       setMargins()
