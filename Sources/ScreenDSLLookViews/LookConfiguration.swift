@@ -20,7 +20,7 @@
         if let head = view as? ContainerHead {
           head.saidHeight = look.rowHeight.map { CGFloat($0) }
           head.isHidden = look.isEmpty
-          look.style.change { $0.height = nil }
+          look.style.values.height = nil
         }
         (view as? any ContentView)?.contentConfiguration = LookConfiguration(look, context)
       }

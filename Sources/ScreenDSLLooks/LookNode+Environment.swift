@@ -88,7 +88,7 @@ extension LookNode {
     switch kind {
     case .text, .badge, .progress:
       node.kind = .text(Self.dots)
-      node.style.change { $0.accessibility.label = $0.accessibility.label ?? "" }
+      node = node.styled { $0.accessibility.label = $0.accessibility.label ?? "" }
     case .image(let image): node.kind = .image(image.hidingName)
     case .avatar: node.kind = .avatar("")
     case .control(let control): node.kind = .control(control.hidingTexts)

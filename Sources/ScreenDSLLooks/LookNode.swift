@@ -91,18 +91,10 @@ extension LookNode {
 
   package var control: Control? { if case .control(let control) = kind { control } else { nil } }
 
-  package func styled(_ change: (inout LookStyle.Values) -> Void) -> LookNode {
-    var node = self
-    node.style.change(change)
-    return node
-  }
+  package func styled(_ change: (inout LookStyle.Values) -> Void) -> LookNode { with(change) }
 
   /// Returns a node of this kind, with the path and the style of this node.
-  func showing(_ kind: Kind) -> LookNode {
-    var node = self
-    node.kind = kind
-    return node
-  }
+  func showing(_ kind: Kind) -> LookNode { changed { $0.kind = kind } }
 
   package static func horizontal(_ parts: [LookNode], spacing: Double? = nil) -> LookNode {
     LookNode(.stack(Stack(isVertical: false, spacing: spacing, parts: parts)))

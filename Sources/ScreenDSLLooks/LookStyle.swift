@@ -11,8 +11,6 @@ public struct _LookStyle: Hashable, Sendable {
   @usableFromInline package var values: Values
 
   @inlinable public init() { values = Values() }
-
-  package mutating func change(_ body: (inout Values) -> Void) { body(&values) }
 }
 
 package typealias LookStyle = _LookStyle

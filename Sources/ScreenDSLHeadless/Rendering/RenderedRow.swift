@@ -137,7 +137,7 @@ extension LookNode {
   package func laidOut(_ typeSize: RenderState.TypeSize, marksUnusable: Bool = true) -> LookNode {
     var look = resolved()
     if marksUnusable, look.control?.hasAction == false {
-      look.style.change { $0[.isDisabled] = true }
+      look.style.values[.isDisabled] = true
     }
     guard case .stack(var stack) = look.kind else { return look }
     if stack.stacksAtAccessibilitySizes, typeSize.isForAccessibility {
