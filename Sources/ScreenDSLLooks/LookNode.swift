@@ -112,15 +112,14 @@ extension LookNode {
 package struct LookPath: Hashable, Sendable, HiddenFromText {
   /// A hash of the path, whose lowest bit stores `isKeyed`. In a look of a thousand parts, the probability that two
   /// parts have equal hashes is less than 1 in a million million.
-  package private(set) var code: UInt64 = 0
+  package let code: UInt64
 
   /// Whether the part has a key, for example from the modifier `key` or from the `id` of its model.
-  package private(set) var isKeyed: Bool {
-    get { code & 1 == 1 }
-    set { code = code & ~1 | (newValue ? 1 : 0) }
-  }
+  package var isKeyed: Bool { code & 1 == 1 }
 
-  package init() {}
+  package init() { code = 0 }
+
+  private init(_ bits: UInt64, isKeyed: Bool) { code = bits & ~1 | (isKeyed ? 1 : 0) }
 
   /// Returns the path that begins with `step` and ends with this path. A step is the number of a statement, a branch or
   /// an iteration in the builder.
@@ -128,16 +127,10 @@ package struct LookPath: Hashable, Sendable, HiddenFromText {
 
   /// Returns the path that begins with `place` and ends with this path.
   package func inside(_ place: LookPath) -> LookPath {
-    var inner = place.mixed(code & ~1)
-    inner.isKeyed = isKeyed
-    return inner
+    LookPath(place.mixed(code & ~1).code, isKeyed: isKeyed)
   }
 
-  package func keyed(_ key: String) -> LookPath {
-    var place = named(key)
-    place.isKeyed = true
-    return place
-  }
+  package func keyed(_ key: String) -> LookPath { LookPath(named(key).code, isKeyed: true) }
 
   package func named(_ text: String) -> LookPath { named(Self.hash(of: text)) }
 
@@ -155,8 +148,6 @@ package struct LookPath: Hashable, Sendable, HiddenFromText {
     var bits = (code & ~1) &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    var place = self
-    place.code = (bits ^ (bits >> 31)) & ~1 | code & 1
-    return place
+    return LookPath(bits ^ (bits >> 31), isKeyed: isKeyed)
   }
 }
