@@ -115,8 +115,7 @@ extension Look {
     /// is loading. If you set the width of the image, the ratio determines the height, and vice versa. If you set
     /// neither, the image fills the width. Nil, or a ratio that is not finite or not positive, removes the ratio.
     public consuming func aspect(_ ratio: Double?) -> Graphic {
-      let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
-      return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
+      with { $0.aspect = ratio.flatMap { $0.isFinite && $0 > 0 ? min(max($0, 0.01), 100) : nil } }
     }
 
     /// Returns the image so that all of it is visible in its frame.
