@@ -49,9 +49,8 @@
           hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)
       if core.isSubstitute(index) { section.contentInsets.top += core.substituteGap }
       let items = section.boundarySupplementaryItems
-      section.boundarySupplementaryItems = items.filter { item in
-        let kind = SupplementaryKind(elementKind: item.elementKind)
-        return !core.hiddenSupplementaries.contains(SupplementaryPlace(kind: kind, section: index))
+      section.boundarySupplementaryItems = items.filter {
+        !core.hides(SupplementaryKind(elementKind: $0.elementKind), in: index)
       }
       guard items.isEmpty else { return section }
       let kinds = sections[index].supplementaries.map(\.kind)
