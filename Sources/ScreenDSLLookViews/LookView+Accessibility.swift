@@ -212,9 +212,7 @@
         (.adjustable, .adjustable), (.toggle, .button), (.selected, .selected),
         (.disabled, .notEnabled), (.updatesFrequently, .updatesFrequently),
       ]
-      var all = pairs.reduce(into: UIAccessibilityTraits()) {
-        if traits.contains($1.0) { $0.insert($1.1) }
-      }
+      var all = UIAccessibilityTraits(pairs.lazy.filter { traits.contains($0.0) }.map(\.1))
       if #available(iOS 17, tvOS 17, *), traits.contains(.toggle) { all.insert(.toggleButton) }
       return all
     }

@@ -159,9 +159,7 @@
         undos.append { if $0.accessibilityLabel == given { $0.accessibilityLabel = own } }
         cell.accessibilityLabel = given
       }
-      let given = attributes.accessibilityTraits.reduce(into: UIAccessibilityTraits()) {
-        $0.insert($1.trait)
-      }
+      let given = UIAccessibilityTraits(attributes.accessibilityTraits.lazy.map(\.trait))
       if given.isEmpty { return }
       undos.append { [own = cell.accessibilityTraits] cell in
         guard cell.accessibilityTraits.isSuperset(of: given) else { return }
