@@ -75,23 +75,15 @@ struct DifferenceLines {
   private static let keptAtEnds = 2
 
   private static func folded(_ lines: [DifferenceLine]) -> [DifferenceLine] {
-    var result: [DifferenceLine] = []
-    var run: [DifferenceLine] = []
-    for line in lines {
-      if line.mark == nil {
-        run.append(line)
-      } else {
-        result += shortened(run) + [line]
-        run = []
-      }
-    }
-    return result + shortened(run)
+    // Each run of unmarked lines ends at a marked line, or at the end of the lines.
+    let runs = lines.split(omittingEmptySubsequences: false) { $0.mark != nil }
+    return runs.flatMap { shortened($0) + lines[$0.endIndex...].prefix(1) }
   }
 
-  private static func shortened(_ run: [DifferenceLine]) -> [DifferenceLine] {
-    if run.count <= longestRun { return run }
+  private static func shortened(_ run: ArraySlice<DifferenceLine>) -> [DifferenceLine] {
+    if run.count <= longestRun { return Array(run) }
     let note = LookNode.note("… \(run.count - 2 * keptAtEnds) untouched rows")
-    let depth = run[keptAtEnds].depth
+    let depth = run[run.startIndex + keptAtEnds].depth
     return run.prefix(keptAtEnds) + [DifferenceLine(look: note, depth: depth)]
       + run.suffix(keptAtEnds)
   }
