@@ -30,6 +30,7 @@ struct DifferencePicture: Sendable {
   /// A line in one of the two columns, and the badge beside the line. The frames are in points.
   private struct PlacedLine {
     let line: DifferenceLine
+    let layout: LookLayout<LookPicture>
     let text: String
     let frame, label: Rect
   }
@@ -41,7 +42,8 @@ struct DifferencePicture: Sendable {
     return DifferenceLines(reader: reader, marks: marks).lines(of: snapshot).map { line in
       let indent = 8 + 20 * Double(min(line.depth, 6))
       let width = Self.columnWidth - 8 - indent
-      let own = layout(line).height(width: width - 24)
+      let layout = looks.layout(line.look.laidOut(looks.typeSize).row())
+      let own = layout.height(width: width - 24)
       let height = line.isHeading ? own + 12 : max(36, own + 14)
       defer { y += height + 4 }
       let frame = Rect(
@@ -51,16 +53,15 @@ struct DifferencePicture: Sendable {
       let label = Rect(
         x: isOld ? Self.startX + 8 : Self.afterX - 8 - labelWidth, y: frame.midY - 10,
         width: labelWidth, height: 20)
-      return PlacedLine(line: line, text: text, frame: frame, label: label)
+      return PlacedLine(line: line, layout: layout, text: text, frame: frame, label: label)
     }
   }
 
   private func draw(_ placed: PlacedLine) -> [MarkupNode] {
     let frame = placed.frame
     let room = frame.inset(x: 12, y: 0)
-    let layout = layout(placed.line)
-    let own = layout.height(width: room.width)
-    let drawn = looks.draw(layout.place(in: room.leading(width: room.width, height: own)))
+    let own = placed.layout.height(width: room.width)
+    let drawn = looks.draw(placed.layout.place(in: room.leading(width: room.width, height: own)))
     let content = reader.state.isRightToLeft ? drawn.map { $0.mirrored(room.x + room.maxX) } : drawn
     var ground =
       placed.line.isHeading
@@ -73,10 +74,6 @@ struct DifferencePicture: Sendable {
     let height = max(0, frame.height - 12)
     let bar = Rect(x: frame.x, y: frame.y + 6, width: 4, height: height)
     return ground + content + [.rect(bar, fill: color)]
-  }
-
-  private func layout(_ line: DifferenceLine) -> LookLayout<LookPicture> {
-    looks.layout(line.look.laidOut(looks.typeSize).row())
   }
 
   private func panel(_ x: Double, _ bottom: Double) -> MarkupNode {
