@@ -21,12 +21,10 @@ extension MovingPicture {
     fileprivate func statement(of row: Row?) -> ClosedRange<Int>? {
       guard let line = row?.source.map({ Int($0.line) }), lines.indices.contains(line - first)
       else { return nil }
-      func continues(_ index: Int) -> Bool {
-        lines.indices.contains(index) && lines[index].drop { $0 == " " }.hasPrefix(".")
+      let modifiers = lines[(line - first + 1)...].prefix { line in
+        line.drop { $0 == " " }.hasPrefix(".")
       }
-      var end = line - first
-      while continues(end + 1) { end += 1 }
-      return line - first...end
+      return line - first...line - first + modifiers.count
     }
   }
 
