@@ -163,14 +163,8 @@ extension Changeset {
   }
 
   package var changedContainers: [(path: RowPath, changes: Changeset)] {
-    nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
-      let container = RowPath(nested.container, section: new.sections[nested.new.section].id)
-      let own = nested.changes.hasOwnChanges ? [(container, nested.changes)] : []
-      let inner = nested.changes.changedContainers.map { path, changes in
-        (path.ids.reduce(container) { $0.appending($1) }, changes)
-      }
-      return own + inner
-    }
+    all.compactMap { change in change.container.map { ($0, change.list) } }
+      .withoutRepetitions(by: \.0).map { ($0, $1) }
   }
 }
 
