@@ -158,21 +158,17 @@ package enum OutlineDifference {
   }
 
   private static func edits(from old: [OutlinePart], to new: [OutlinePart]) -> [Edit] {
-    let edits =
-      old == new
-      ? []
-      : pairs(old, new).compactMap { old, new -> Edit? in
-        guard let old else { return new.map { Edit($0, "is new") } }
-        guard let new else { return Edit(old, "is gone") }
-        if old == new { return old.head.isEmpty ? nil : Edit(old, "stands elsewhere") }
-        let words = values(from: old, to: new)
-        let isNow = old.head == new.head ? [] : ["is now \(newName(of: new, after: old))"]
-        let text = (isNow + words).joined(separator: ", ")
-        let form = (isNow.map { old.kind == new.kind ? "differs" : $0 } + words)
-          .joined(separator: ", ")
-        return text.isEmpty ? Edit(old, "differs") : Edit(old, text, form: form)
-      }
-    return edits.withoutRepetitions
+    pairs(old, new).compactMap { old, new -> Edit? in
+      guard let old else { return new.map { Edit($0, "is new") } }
+      guard let new else { return Edit(old, "is gone") }
+      if old == new { return old.head.isEmpty ? nil : Edit(old, "stands elsewhere") }
+      let words = values(from: old, to: new)
+      let isNow = old.head == new.head ? [] : ["is now \(newName(of: new, after: old))"]
+      let text = (isNow + words).joined(separator: ", ")
+      let form = (isNow.map { old.kind == new.kind ? "differs" : $0 } + words)
+        .joined(separator: ", ")
+      return text.isEmpty ? Edit(old, "differs") : Edit(old, text, form: form)
+    }.withoutRepetitions
   }
 
   private static func pairs(
