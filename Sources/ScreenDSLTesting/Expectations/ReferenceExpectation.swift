@@ -35,7 +35,7 @@ struct ReferenceExpectation {
         if let expected {
           expected.bytes.isEmpty && expected != text ? nil : expected
         } else {
-          try ReferenceStore.read(file)
+          try file.read()
         }
       return ReferenceComparison(text, with: reference, as: form, of: screen)
     } catch { return .unusable("\(error)") }
@@ -83,7 +83,7 @@ struct ReferenceExpectation {
         + "as in a detached task, which belongs to no test"
     }
     do throws(FileTrouble) {
-      try ReferenceLog.add(file, environment: context.environment)
+      try file.log(in: context.environment)
     } catch { return "\(error)" }
     return context.registry.use(file, text, line: site.line)
   }
@@ -111,7 +111,7 @@ struct ReferenceExpectation {
       if let expected {
         try InlineRecording(site: site, expected: expected, text: text).perform()
       } else {
-        try ReferenceStore.write(text, to: file)
+        try file.write(text)
       }
       let sentence =
         "Recorded reference \(ShownText.quoted(name)) in \(TestRun.shown(path, near: site.filePath)); "
