@@ -19,7 +19,7 @@ struct UpdateCheck {
     return failures + broken
   }
 
-  var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
+  var broken: [String] { (changes.brokenLaws + differences).withoutRepetitions }
 
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
     let context = TestingContext.current
@@ -109,30 +109,28 @@ extension Changeset {
       + linesOfWhole
     return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
   }
-}
 
-/// Checks rules that each changeset follows if this package is correct. These rules are called laws.
-enum UpdateLaws {
-  static func failures(of changes: Changeset) -> [String] {
-    let isRound = changes.old.applying(changes) == changes.new
-    let lists = [changes] + changes.changedContainers.map(\.changes)
+  /// Checks rules that each changeset follows if this package is correct. These rules are called laws.
+  var brokenLaws: [String] {
+    let isRound = old.applying(self) == new
+    let lists = [self] + changedContainers.map(\.changes)
     let text = "Internal error: the changes made to the old snapshot do not give the new one"
     let broken =
       (isRound ? [] : [text])
       + ListKind.allCases.compactMap { kind in
-        lists.lazy.compactMap { illegality(of: $0, kind) }.first
+        lists.lazy.compactMap { $0.illegality(kind) }.first
       }
     if broken.isEmpty { return [] }
     // If the `==` of a model is wrong, a snapshot can differ from itself, and breaks the laws even if the changes are
     // correct.
-    let unequal = [changes.old, changes.new].flatMap(Problem.unequal(in:))
+    let unequal = [old, new].flatMap(Problem.unequal(in:))
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
-  private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
+  private func illegality(_ kind: ListKind) -> String? {
     func counts(_ snapshot: ScreenSnapshot) -> [Int] { snapshot.sections.map(\.rows.count) }
-    var current = changes.old
-    for (index, stage) in changes.stages.enumerated() {
+    var current = old
+    for (index, stage) in stages.enumerated() {
       do throws(Violation) {
         _ = try BatchOperations(of: stage.operations).resolved(
           from: counts(current), to: counts(stage.snapshot), kind: kind, level: .discipline)
@@ -142,7 +140,7 @@ enum UpdateLaws {
       current = stage.snapshot
     }
     // If only rows inside containers change, there are no stages, so `current` is still the old snapshot.
-    return current == changes.new || !changes.hasOwnChanges
+    return current == new || !hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }
 }

@@ -16,7 +16,7 @@
   @Test func aLostInsertionAndANeedlessMove() {
     var wrong = changes()
     wrong.operations.rowInsertions.removeLast()
-    let failures = UpdateLaws.failures(of: wrong)
+    let failures = wrong.brokenLaws
     let sentence = "Internal error: the changes made to the old snapshot do not give the new one"
     #expect(failures.contains(sentence))
     #expect(failures.contains { $0.contains(/: stage \d for a table view is illegal: C/) })
@@ -24,7 +24,7 @@
     var needless = screen(("a", ["1", "2"])).changeset(from: screen(("a", ["1", "2"])))
     let first = RowPosition(section: 0, row: 0)
     needless.operations.rowMoves = [Changeset.RowMove(from: first, to: first)]
-    #expect(!UpdateLaws.failures(of: needless).isEmpty)
+    #expect(!needless.brokenLaws.isEmpty)
   }
 
   @Test func containersToo() {
@@ -34,12 +34,12 @@
       }
     }
     var wrong = shelf(["1", "2"]).changeset(from: shelf(["2", "1"]))
-    expectEqual(UpdateLaws.failures(of: wrong), [])
+    expectEqual(wrong.brokenLaws, [])
     let nested = wrong.nested[0]
     var inner = nested.changes
     inner.operations.rowMoves = []
     wrong.nested[0] = Changeset.NestedChangeset(
       container: nested.container, old: nested.old, new: nested.new, changes: inner)
-    #expect(!UpdateLaws.failures(of: wrong).isEmpty)
+    #expect(!wrong.brokenLaws.isEmpty)
   }
 }
