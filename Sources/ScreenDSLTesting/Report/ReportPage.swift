@@ -96,19 +96,20 @@ private struct NumberedTexts {
 /// A card on the page: one entry, or all entries of a passed test whose screens are equal.
 struct Card: Encodable {
   fileprivate(set) var entry: ReportEntry
-  private var names: [String]
-  private(set) var name = ""
+  private(set) var name: String
   fileprivate(set) var keys: [String]
   /// The texts of `entry`, as indexes of `ReportPage.texts`.
   fileprivate(set) var texts: [Int] = []
 
   var isFailing: Bool { !entry.failures.isEmpty }
 
-  private enum CodingKeys: CodingKey { case entry, name, keys, texts }
-
   /// Creates a card of entries that show the same screen.
   private init(_ entries: [ReportEntry]) {
-    (entry, names, keys) = (entries[0], entries.map(\.name), entries.map(\.key))
+    (entry, keys) = (entries[0], entries.map(\.key))
+    let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
+    var states = entries.map(\.name).filter { entries.count == 1 || !forms.contains($0) }
+    if states.isEmpty { states = [entry.screen.isEmpty ? "Screen" : entry.screen] }
+    name = states.withoutRepetitions.joined(separator: " · ")
     for other in entries.dropFirst() {
       for var form in other.forms {
         form.text = entry.add(other.texts[form.text])
@@ -130,17 +131,10 @@ struct Card: Encodable {
       return count == 1 ? text : "\(text)\(mark)\(count)"
     }
     for index in cards.indices {
-      cards[index].name = numbered(cards[index].ownName, " ", in: cards[index].entry.place)
+      cards[index].name = numbered(cards[index].name, " ", in: cards[index].entry.place)
       cards[index].keys = cards[index].keys.map { numbered($0, "~", in: []) }
     }
     return cards
-  }
-
-  private var ownName: String {
-    let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
-    var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
-    if states.isEmpty { states = [entry.screen.isEmpty ? "Screen" : entry.screen] }
-    return states.withoutRepetitions.joined(separator: " · ")
   }
 
   private static func precedes(_ left: ReportEntry, _ right: ReportEntry) -> Bool {
