@@ -8,11 +8,13 @@ extension TestingContext {
     or noun: String, isAttached: Bool = true, _ line: ([String]) -> String
   ) -> String {
     let folders = site.place(of: test, name: name).dropLast()
+    let folder = "\(artifacts(of: site).path)/\(folders.joined(separator: "/"))"
     var names: [String] = []
     do throws(FileTrouble) {
+      try AtomicFile.createFolder(folder)
       for (fileExtension, text) in files {
         let file = "\(FileName.safe(name)).\(fileExtension)"
-        try artifacts(of: site).write(text, to: file, in: folders.joined(separator: "/"))
+        try AtomicFile.write(text.utf8, to: "\(folder)/\(file)")
         if isAttached { attach((folders.dropFirst(2) + [file]).joined(separator: "."), text, site) }
         names.append(names.isEmpty ? (folders + [file]).joined(separator: "/") : file)
       }
@@ -32,10 +34,5 @@ extension ReportFolder {
     self.init(
       path: TestRun.asksFor(Self.variable, in: environment)
         ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts", isOfFailures: true)
-  }
-
-  func write(_ text: String, to name: String, in folder: String) throws(FileTrouble) {
-    try AtomicFile.createFolder("\(path)/\(folder)")
-    try AtomicFile.write(text.utf8, to: "\(path)/\(folder)/\(name)")
   }
 }
