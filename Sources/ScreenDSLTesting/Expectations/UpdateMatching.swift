@@ -159,8 +159,8 @@ struct UpdateMatching {
     switch row.content {
     case .place(.supplementary(let kind, let name)):
       let section = sectionID(name)
-      return changes.old.supplementary(kind, of: section)
-        == changes.new.supplementary(kind, of: section)
+      return changes.old.section(id: section)?.supplementary(kind)
+        == changes.new.section(id: section)?.supplementary(kind)
         ? [] : indices { $0.path == nil && $0.section == section && $0.container == scope }
     case .place(.row(let path)) where !path.isName && path.section == nil:
       let ids = (scope?.ids ?? []) + path.ids
@@ -237,7 +237,7 @@ struct UpdateMatching {
   private func existence(of row: RowName) -> [Bool] {
     lists.map { rows in
       if case .place(.supplementary(let kind, let section)) = row.content {
-        return rows.snapshot.supplementary(kind, of: sectionID(section)) != nil
+        return rows.snapshot.section(id: sectionID(section))?.supplementary(kind) != nil
       }
       return !rows.paths(of: row).isEmpty
     }
@@ -263,11 +263,5 @@ struct UpdateMatching {
     let title = operations[index].title(lists[0].reader)
     let isHidden = lists[0].reader.hides(operations[index])
     return operations[index].line(title: title, hasSource: true, isHidden: isHidden)
-  }
-}
-
-extension ScreenSnapshot {
-  fileprivate func supplementary(_ kind: SupplementaryKind, of id: SectionID) -> Supplementary? {
-    section(id: id)?.supplementary(kind)
   }
 }
