@@ -53,11 +53,9 @@ enum AtomicFile {
       throw FileTrouble(cannot: "create folder", path, error)
     }
   }
-}
 
-/// Locks files, so that only one thread of one process at a time runs certain code.
-enum FileLock {
-  static func holding(_ path: String, _ body: () throws(FileTrouble) -> Void) throws(FileTrouble) {
+  /// Locks a file, so that only one thread of one process at a time runs `body`.
+  static func locking(_ path: String, _ body: () throws(FileTrouble) -> Void) throws(FileTrouble) {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     if file < 0 { throw FileTrouble(cannot: "lock", path) }
     defer { close(file) }

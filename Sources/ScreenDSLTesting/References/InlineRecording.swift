@@ -13,7 +13,7 @@ struct InlineRecording {
   func perform() throws(FileTrouble) {
     try AtomicFile.createFolder(folder)
     let path = "\(folder)/inline-\(FileName.hash(site.filePath)).json"
-    try FileLock.holding(path + ".lock") { () throws(FileTrouble) in
+    try AtomicFile.locking(path + ".lock") { () throws(FileTrouble) in
       guard let source = FileManager.default.contents(atPath: site.filePath) else {
         throw FileTrouble(cannot: "read", site.filePath)
       }

@@ -55,7 +55,7 @@ struct ReportFolder: Hashable, Sendable {
   private var folder: String { "\(path)/entries" }
 
   private func locked(_ body: () throws(FileTrouble) -> Void) throws(FileTrouble) {
-    try FileLock.holding("\(folder)/lock", body)
+    try AtomicFile.locking("\(folder)/lock", body)
   }
 
   private var end: String { ".\(FileName.hash(run)).json" }
