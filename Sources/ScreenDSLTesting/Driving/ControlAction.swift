@@ -162,8 +162,7 @@ enum ControlAction: Hashable {
 
 extension LookControl {
   func indexes(of choice: String) -> [Int] {
-    let choices = choices
-    return choices.indices.filter { choices[$0] == choice }
+    choices.enumerated().filter { $1 == choice }.map(\.offset)
   }
 }
 
