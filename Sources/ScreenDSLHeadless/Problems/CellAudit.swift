@@ -3,7 +3,7 @@ public import ScreenDSLHosting
 
 /// The result of `CellRegistry.audit`: the problems of a registry and of a screen's rows, and the registrations that no
 /// row uses.
-public struct CellAudit: Sendable {
+public struct CellAudit: Sendable, CustomStringConvertible {
   /// The problems. First come the models without a cell, in the order of their first rows on the screen. Then come rows
   /// with swipe actions in cells that the user cannot swipe, and problems of the registry itself, such as two cells for
   /// one model. The problems of the registries that containers have come last, for each registry in the same order.
@@ -12,9 +12,7 @@ public struct CellAudit: Sendable {
 
   /// Whether the audit found no problems.
   public var isComplete: Bool { problems.isEmpty }
-}
 
-extension CellAudit: CustomStringConvertible {
   /// The explanations of all problems, then a line for each unused registration. If there are neither problems nor
   /// unused registrations, the text is empty.
   public var description: String {

@@ -16,9 +16,7 @@ public enum RecordMode: Hashable, Sendable, CaseIterable {
   case all
 
   @TaskLocal static var scoped: RecordMode?
-}
 
-extension RecordMode {
   struct Choice: Equatable, CustomStringConvertible {
     var mode: RecordMode
     /// The words that say what decided the mode, such as `by a trait`; nil if the mode is the default.

@@ -29,9 +29,7 @@ extension TestScreen {
     }
     return self
   }
-}
 
-extension TestScreen {
   /// Fails the test unless the window shows an element, such as a text or a button, with this text or accessibility
   /// label.
   ///

@@ -147,13 +147,7 @@ extension TestScreen {
     }
     return snapshot.paths(named: short).count == 1 ? short.debugDescription : rows.code(path)
   }
-}
 
-typealias HeardSwipe = (
-  item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
-)
-
-extension TestScreen {
   private func several(
     _ action: ControlAction, _ name: String?, _ number: Int?, _ found: [SeenControl],
     _ all: [SeenControl]
@@ -296,3 +290,7 @@ extension CellPlace {
     }
   }
 }
+
+typealias HeardSwipe = (
+  item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
+)

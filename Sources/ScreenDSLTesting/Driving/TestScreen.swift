@@ -141,12 +141,10 @@ public final class TestScreen {
   }
 }
 
-extension TestScreen: @MainActor SnapshotConvertible {
+extension TestScreen: @MainActor SnapshotConvertible, ShownScreen {
   /// Returns the shown snapshot.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot { snapshot }
-}
 
-extension TestScreen {
   var shown: ReportItem.Shown {
     ReportItem.Shown(
       content: [ScreenStep("", snapshot.near(visiblePaths))], source: reader, type: "\(type)")
@@ -294,5 +292,3 @@ extension TestScreen {
     _ row: RowName, _ slot: KeyPath<Model, Slot>
   ) -> TestScreen { misuse() }
 }
-
-extension TestScreen: ShownScreen {}

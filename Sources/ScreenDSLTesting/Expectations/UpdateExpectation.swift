@@ -41,9 +41,7 @@ public struct UpdateExpectation: Sendable {
     if !rows.isEmpty || count == nil { contents.append(.rows(kind, rows)) }
     if let count { contents.append(.count(kind, count)) }
   }
-}
 
-extension UpdateExpectation {
   /// Expects that the update inserts these rows and, if `count` is set, exactly `count` rows in total.
   public mutating func inserted(_ rows: RowName..., count: Int? = nil) {
     add(.inserted, rows, count)

@@ -12,6 +12,26 @@ extension StepEffect {
     ("kept change", { $0.lostChange }), ("drop", { $0.otherDrop }),
     ("swipes", { $0.exchangedSwipe }),
   ]
+
+  var ownFields: [String: RowContent.Pair] {
+    guard own?.new != nil, let (old, new) = ownContents else { return [:] }
+    return new.differences(from: old)
+  }
+
+  var newTitle: String? {
+    ownContents.flatMap { old, new in
+      zip(old.controls, new.controls).first { $0.name == step.title && $1.name != $0.name }?.1.name
+    }
+  }
+
+  var undoable: RowPath? {
+    let offers = inserted.contains { now($0).controls.contains { $0.name?.lowercased() == "undo" } }
+    return offers && own?.new == nil ? ownPath : nil
+  }
+
+  func lists(_ snapshot: ScreenSnapshot) -> [Statement: [ScreenSnapshot.PlacedRow]] {
+    Dictionary(grouping: snapshot.allRows) { Statement($0.row) }
+  }
 }
 
 extension Way {
@@ -67,26 +87,4 @@ extension Way {
 
 extension CellPlace {
   var outer: CellPlace { rowPath?.container.map(CellPlace.row) ?? self }
-}
-
-extension StepEffect {
-  var ownFields: [String: RowContent.Pair] {
-    guard own?.new != nil, let (old, new) = ownContents else { return [:] }
-    return new.differences(from: old)
-  }
-
-  var newTitle: String? {
-    ownContents.flatMap { old, new in
-      zip(old.controls, new.controls).first { $0.name == step.title && $1.name != $0.name }?.1.name
-    }
-  }
-
-  var undoable: RowPath? {
-    let offers = inserted.contains { now($0).controls.contains { $0.name?.lowercased() == "undo" } }
-    return offers && own?.new == nil ? ownPath : nil
-  }
-
-  func lists(_ snapshot: ScreenSnapshot) -> [Statement: [ScreenSnapshot.PlacedRow]] {
-    Dictionary(grouping: snapshot.allRows) { Statement($0.row) }
-  }
 }

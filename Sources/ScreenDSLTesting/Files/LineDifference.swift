@@ -1,6 +1,6 @@
 /// The lines of two texts, with a mark for each line that only one text has. The comparison is byte by byte. For texts
 /// with more lines than `limit`, the difference may not be the smallest.
-struct LineDifference: Equatable, Sendable {
+struct LineDifference: Equatable, Sendable, CustomStringConvertible {
   struct Line: Equatable, Sendable {
     /// The number of lines of the old text before this line.
     let number: Int
@@ -36,9 +36,7 @@ struct LineDifference: Equatable, Sendable {
   var changed: [String] {
     lines.lazy.filter { !$0.isSame }.prefix(20).map { $0.mark + ShownText.line($0.text) }
   }
-}
 
-extension LineDifference: CustomStringConvertible {
   var description: String { text(context: 3, limit: 60) }
 
   func text(context: Int, limit: Int) -> String {

@@ -169,7 +169,7 @@ enum Near {
 /// If no row has these IDs, the text means a row with this visible text or accessibility label. If a row in the visible
 /// area has this text, the name does not mean rows outside of this area. If the name still means several rows, the test
 /// fails, and the failure lists them.
-public struct RowName: Sendable, ExpressibleByStringInterpolation {
+public struct RowName: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   enum Content: Sendable {
     case place(CellPlace)
     case model(String, at: RowPath?, @Sendable (any CellModel) -> Bool)
@@ -218,9 +218,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   public static func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> RowName {
     RowName(.supplementary(kind, section))
   }
-}
 
-extension RowName: CustomStringConvertible {
   /// The name as text: a path, the type of a model, a label, or a kind of supplementary view and its section.
   public var description: String {
     switch content {
