@@ -39,10 +39,11 @@ public final class UpdateLog {
       "\(change.source ?? ValueText.quoted(change.section)) \(change.kind.rawValue)"
     }
     let texts = causes.map { cause, changes in
-      let reasons = Self.counts(changes.flatMap(\.reasons.withoutRepetitions)).map {
-        reason, count in
-        ", \(changes.count == 1 ? "" : count == changes.count ? "each time " : "\(count) of them ")because \(reason)"
-      }
+      let reasons = changes.flatMap(\.reasons.withoutRepetitions).grouped(by: \.self)
+        .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.map { alike in
+          let some = alike.count < changes.count ? "\(alike.count) of them " : "each time "
+          return ", \(changes.count == 1 ? "" : some)because \(alike[0])"
+        }
       let text = "\(cause) \(ChangeWords.count(changes.count, "time"))\(reasons.joined())"
       return (text: text, count: changes.count)
     }
@@ -73,11 +74,6 @@ public final class UpdateLog {
           + "for \(ChangeWords.count(cost.changes, "change")): "
           + "'dependsOn' would skip those that stay the same, in a section of their own"
       }
-  }
-
-  private static func counts(_ texts: [String]) -> [(text: String, count: Int)] {
-    Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 }
 
