@@ -9,8 +9,6 @@ struct DifferenceBadge: Hashable, Sendable {
 
   var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
 
-  var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
-
   func color(_ colors: Colors) -> StaticString {
     switch kind {
     case .removed, .sectionRemoved: colors.removed

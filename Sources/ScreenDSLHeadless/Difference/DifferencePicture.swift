@@ -16,7 +16,7 @@ struct DifferencePicture: Sendable {
     let after = placed(changes.new, marks.after, isOld: false)
     let bottom = (before + after).reduce(Self.top + 40) { max($0, $1.frame.maxY) }
     let labeled =
-      before.filter { $0.line.marks.contains(where: \.isRemoval) }
+      before.filter { $0.line.marks.contains { [.removed, .sectionRemoved].contains($0.kind) } }
       + after.filter { !$0.line.marks.isEmpty }
     let root = MarkupNode.picture(
       width: Self.afterX + Self.columnWidth + Self.margin, height: bottom + Self.margin,
