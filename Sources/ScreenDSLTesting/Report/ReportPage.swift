@@ -20,14 +20,13 @@ struct ReportPage: Encodable {
 
   init(of entries: [ReportEntry], _ run: ReportRun, note: String? = nil) {
     var (lines, texts) = (NumberedTexts(), NumberedTexts())
-    let cards = Card.cards(of: entries).map { card in
-      var card = card
-      card.texts = card.entry.texts.map { text in
+    var cards = Card.cards(of: entries)
+    for index in cards.indices {
+      cards[index].texts = cards[index].entry.texts.map { text in
         let numbers = text.components(separatedBy: "\n").map { lines.number(of: $0) }
         return texts.number(of: Self.runs(of: numbers))
       }
-      card.entry.texts = []
-      return card
+      cards[index].entry.texts = []
     }
     (self.note, self.run, self.cards) = (note, run, cards)
     tests = Set(entries.map(\.place)).count
