@@ -162,8 +162,8 @@
 
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
-      if next == nil, let row = shown.context.nextRowWithField {
-        next = cell(scrolledTo: row)?.fields.first
+      if next == nil, let place = shown.context.nextPlaceWithField {
+        next = cell(scrolledTo: place)?.fields.first
       }
       guard let next else { return }
       next.becomeFirstResponder()

@@ -276,7 +276,7 @@ extension Look {
     /// Returns the field with a label for its return key.
     ///
     /// - Parameters:
-    ///   - key: The label. `.next` moves the focus to the next field of the list. All other keys end editing, except
+    ///   - key: The label. `.next` moves the focus to the next field of the screen. All other keys end editing, except
     ///     that `.default` inserts a line break in a field of several lines. A number pad has no return key. So if
     ///     `key` is not `.default`, a bar above the pad has the key instead.
     ///   - action: An action that runs when the user presses the return key; nil for none.

@@ -124,8 +124,8 @@ extension LookContext {
     return true
   }
 
-  package var nextRowWithField: RowPath? {
-    cell.nextRow { model in
+  package var nextPlaceWithField: CellPlace? {
+    cell.nextPlace { model in
       site.inEnvironment { look(model) }?.controls.contains {
         $0.isEnabled && $0.control.role == .field
       } == true

@@ -151,9 +151,10 @@
         if name.isName { path = current.shortened(path) }
         target.place = .row(path)
         return current.position(of: path.ids[0], in: path.section)
-      case .supplementary(_, let section):
+      case .supplementary(let kind, let section):
         if let index = current.sectionIndex(of: section) {
-          return RowPosition(section: index, row: 0)
+          let last = max(0, rowCount(of: index) - 1)
+          return RowPosition(section: index, row: kind == .footer ? last : 0)
         }
         updater.report(Problem(.noSuchRow, current.missing(section)))
         return nil
@@ -180,7 +181,7 @@
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
-        if row.place.rowPath.map({ cell(at: $0) != nil }) ?? true { arrive(at: row) }
+        if row.place.rowPath == nil || cell(at: row.place) != nil { arrive(at: row) }
         if row === target { target = nil }
       }
     }
@@ -195,12 +196,17 @@
 
     // MARK: Finding the cell of a row
 
-    func cell(at path: RowPath) -> UIView? {
-      guard let view, let position = updater.current.position(of: path.ids[0], in: path.section)
-      else { return nil }
-      let cell = view.cellForItem(at: IndexPath(position))
-      if path.ids.count == 1 { return cell }
-      return (cell as? any ContainerCell)?.nested.adapter?.core.cell(at: path.inside)
+    func cell(at place: CellPlace) -> UIView? {
+      let current = updater.current
+      switch place {
+      case .row(let path):
+        let position = current.position(of: path.ids[0], in: path.section)
+        let cell = position.flatMap { view?.cellForItem(at: IndexPath($0)) }
+        if path.ids.count == 1 { return cell }
+        return (cell as? any ContainerCell)?.nested.adapter?.core.cell(at: .row(path.inside))
+      case .supplementary(let kind, let id):
+        return current.sectionIndex(of: id).flatMap { view?.supplementary(kind, inSection: $0) }
+      }
     }
 
     @discardableResult

@@ -15,7 +15,7 @@
     var updater: ListUpdater { get }
     var onScroll: @MainActor (UIScrollView) -> Void { get set }
     func setSelectionMode(_ mode: SelectionMode)
-    func cell(at path: RowPath) -> UIView?
+    func cell(at place: CellPlace) -> UIView?
     var floatingInsets: UIEdgeInsets { get set }
     func scroll(to target: ScrollTarget, animated: Bool) -> Bool
     func didScroll(app: @autoclosure () -> Void?)
@@ -53,12 +53,14 @@
   }
 
   extension UIView {
-    package func cell(scrolledTo row: RowPath) -> UIView? {
+    /// Scrolls to a place of the screen around this view, and returns its cell, header or footer.
+    package func cell(scrolledTo place: CellPlace) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
-      guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
-        core.scroll(to: ScrollTarget(.row(row), nil, nil), animated: false)
+      let cores = faces.compactMap { ($0 as? ForwardingDelegate)?.shared }
+      guard let core = cores.first(where: { $0.updater.containerPath == nil }),
+        core.scroll(to: ScrollTarget(place, nil, nil), animated: false)
       else { return nil }
-      return core.cell(at: row)
+      return core.cell(at: place)
     }
   }
 

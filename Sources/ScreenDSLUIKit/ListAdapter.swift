@@ -85,7 +85,7 @@
     ///   - type: The class of the cell. If the row's registration has a closure that creates a view, the class of this
     ///     view, which is inside the cell.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
-      let cell = updater.resolved(path).flatMap(shared.cell)
+      let cell = updater.resolved(path).flatMap { shared.cell(at: .row($0)) }
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 

@@ -175,9 +175,7 @@
     #expect(try bench.view.frame.maxY == 640 && bench.find(UITextField.self).becomeFirstResponder())
     bench.settle()
     expectEqual(bench.view.frame.maxY, 340, "it ends above the keys")
-    func edited() throws -> UITextField {
-      try #require(bench.view.all(UITextField.self).first { $0.isFirstResponder })
-    }
+    func edited() throws -> UITextField { try #require(bench.view.editedView as? UITextField) }
     for _ in 0..<19 {
       let field = try edited()
       #expect(field.pressReturn() && bench.delays.allSatisfy { $0 < 1 }, "no scroll is awaited")

@@ -32,16 +32,38 @@ extension CellContext {
     if case .row = site.item { site.newestContent?.attributes } else { nil }
   }
 
-  package func nextRow(where isWanted: (any CellModel) -> Bool) -> RowPath? {
-    guard let list = site.list, let path = site.shownPlace.rowPath,
-      let position = list.position(of: path)
-    else { return nil }
-    let sections = list.current.sections
-    for section in sections.indices.dropFirst(position.section) {
-      let first = section == position.section ? position.row + 1 : 0
-      for row in sections[section].rows.dropFirst(first) where isWanted(row.model) {
-        return RowPath(row.id, section: sections[section].id)
+  /// Returns the first place after this one with a wanted model. The search goes through the headers, rows and footers
+  /// of the whole screen, and through the rows in containers.
+  package func nextPlace(where isWanted: (any CellModel) -> Bool) -> CellPlace? {
+    guard let current = site.list?.root.current else { return nil }
+    let own = site.shownPlace
+    let start: RowPosition? =
+      switch own {
+      case .row(let path): current.position(of: path.outermost, in: path.section)
+      case .supplementary(_, let id):
+        current.sectionIndex(of: id).map { RowPosition(section: $0, row: 0) }
       }
+    guard let start else { return nil }
+    var isAfter = false
+    func find(_ row: Row?, _ place: CellPlace) -> CellPlace? {
+      guard let row else { return nil }
+      if isAfter, isWanted(row.model) { return place }
+      isAfter = isAfter || place == own
+      guard let path = place.rowPath, let inner = row.innerRows else { return nil }
+      for row in inner.sections.flatMap(\.rows) {
+        if let place = find(row, .row(path.appending(row.id))) { return place }
+      }
+      return nil
+    }
+    for (index, section) in current.sections.enumerated().dropFirst(start.section) {
+      func findHead(_ kind: SupplementaryKind) -> CellPlace? {
+        find(section.supplementary(kind)?.row, .supplementary(kind, section.id))
+      }
+      if let place = findHead(.header) { return place }
+      for row in section.rows.dropFirst(index == start.section ? start.row : 0) {
+        if let place = find(row, .row(RowPath(row.id, section: section.id))) { return place }
+      }
+      if let place = findHead(.footer) { return place }
     }
     return nil
   }

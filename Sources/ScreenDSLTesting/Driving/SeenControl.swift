@@ -92,10 +92,14 @@ extension TestScreen {
   }
 
   func allItems(of snapshot: ScreenSnapshot) -> [DrivenItem] {
-    snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
-      + snapshot.sections.flatMap { section in
-        section.supplementaries.map { DrivenItem($0, of: section) }
-      }
+    let rows = Dictionary(grouping: snapshot.allRows) { $0.path.section }
+    return snapshot.sections.flatMap { section in
+      let heads = section.supplementaries
+      let start = heads.prefix { $0.kind == .header }
+      return start.map { DrivenItem($0, of: section) }
+        + rows[section.id, default: []].map { DrivenItem($0.row, at: $0.path, in: snapshot) }
+        + heads.dropFirst(start.count).map { DrivenItem($0, of: section) }
+    }
   }
 }
 

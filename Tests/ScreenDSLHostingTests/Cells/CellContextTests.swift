@@ -78,17 +78,18 @@
     #expect(grid.nestedRows == nil)
   }
 
-  @Test func theNextRowIsAnyRowBelow() throws {
+  @Test func theNextPlaceIsAnyBelow() throws {
     let section = Section("s", header: menu("header")) { menu("row").id("menu") }
     let folder = Note(id: 1).disclosureRows(isExpanded: false, Handler<Bool> { _ in }) {}
     updater.apply(ScreenSnapshot([section, Section("t") { folder }]))
     let (row, cell, id) = (try context("menu"), MenuCell(), RowID(1, of: Note.self))
-    expectEqual(row.nextRow { $0 is Note }, RowPath(id, section: "t"))
+    expectEqual(row.nextPlace { $0 is Note }, .row(RowPath(id, section: "t")))
     #expect(try registry.filled(NoteCell(), with: id, in: updater).context.toggleOutline())
-    #expect(row.nextRow { $0 is Menu } == nil && !row.toggleOutline())
+    #expect(row.nextPlace { $0 is Menu } == nil && !row.toggleOutline())
     let shown = try #require(updater.current.sections[0].supplementary(.header))
     registry.fill(cell, with: shown, of: "s", in: updater, isFirstDisplay: true)
-    #expect(cell.context.nextRow { _ in true } == nil && !cell.context.toggleOutline())
+    let next = cell.context.nextPlace { _ in true }
+    #expect(next == .row(RowPath("menu", section: "s")) && !cell.context.toggleOutline())
   }
 
   @Test func theSnapshotIsNotKeptAlive() throws {

@@ -196,6 +196,14 @@
     #expect(found.contains("must be visible (was out of the window)"), "\(found)")
     screen.scroll(to: "1").type("y")
     expectEqual(texts, ["", "xy"] + Array(repeating: "", count: 38))
+    func field(_ id: Int) -> Look.Field { Look.field("\(id)", text: "") { _ in }.returnKey(.next) }
+    let mixed = TestScreen.sections {
+      Section(header: field(0), footer: field(3)) {
+        Container("box") { field(1) }
+        field(2)
+      }
+    }.focus("0")
+    for id in 1...3 { mixed.pressReturn().expectFocus("\(id)") }
   }
 
   @Test func theFocusFollowsTheModel() {
