@@ -102,9 +102,18 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
+  /// Takes the focus from a field that the update has disabled, and tells the model, as a list view does. Returns
+  /// whether the model was told.
+  func endFocus() -> Bool {
+    guard let newest = focus?.seen.newest, !newest.isEnabled, newest.field?.isFocused == true
+    else { return false }
+    moveFocus(to: nil)
+    return true
+  }
+
   func settleFocus() {
     if let (seen, old) = focus {
-      let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
+      let newest = seen.newest
       let cell = host.cell(at: seen.place)
       let isReplaced = old != nil && cell != nil && old !== cell
       let isLost = newest?.isEnabled != true || newest?.field?.isFocused == false
@@ -155,6 +164,10 @@ extension LookControl {
 
 extension SeenControl {
   fileprivate var canBeTyped: Bool { control.field != nil && control.isEnabled }
+
+  @MainActor fileprivate var newest: LookControl? {
+    context?.newestLook?.controls.first { $0.id == control.id }
+  }
 
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
     done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))

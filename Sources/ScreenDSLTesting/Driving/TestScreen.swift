@@ -169,6 +169,7 @@ extension TestScreen: @MainActor SnapshotConvertible, ShownScreen {
     host.apply(new)
     // If the `listID` of the screen has changed, the list has reloaded, so no field has the focus.
     if snapshot.configuration?.place != last.configuration?.place { focus = nil }
+    if endFocus() { return try show(since: old, after: input) }
     settleFocus()
     let input = input ?? lastAction.title
     lostKeyboard = typed.flatMap { lostKeyboard(of: $0, since: last, after: input) }

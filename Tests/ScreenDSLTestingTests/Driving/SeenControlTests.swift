@@ -219,6 +219,11 @@
     screen.update { store.form.focus = .password }.expectFocus("Password").type("y")
     expectEqual(store.form.texts, [.email: "x", .password: "y"])
     expectEqual(failures { screen.update { store.form.focus = nil }.type("y") }.count, 1)
+    var (isOn, isFocused) = (true, false)
+    TestScreen.rows {
+      Look.field("a", text: "") { _ in }.focused(isFocused) { isFocused = $0 }.enabled(isOn)
+    }.focus("a").update { isOn = false }.update { isOn = true }
+    expectEqual(isFocused, false, "a field that was disabled has lost the focus")
     TestScreen.rows {
       for n in 0...2 { Look.field("\(n)", text: "") { _ in }.focused(true) { _ in }.enabled(n > 0) }
     }.expectFocus("1").focus("2").expectFocus("2")
