@@ -40,10 +40,12 @@
   }
 
   extension LookEditor {
-    fileprivate var isWanted: Bool {
+    var isGone: Bool { newest == nil }
+    fileprivate var isWanted: Bool { newest?.control.field?.isFocused == true }
+
+    private var newest: LookControl? {
       let look = andSuperviews.lazy.compactMap { $0 as? LookView }.first
-      let control = look?.part(of: self)?.control.flatMap { look?.shown.context.newestControl($0) }
-      return control?.control.field?.isFocused == true
+      return look?.part(of: self)?.control.flatMap { look?.shown.context.newestControl($0) }
     }
 
     fileprivate func write(_ part: Part, _ change: () -> Void) {

@@ -211,8 +211,11 @@
     }
 
     private func mustWait(_ update: DeferredUpdate) -> Bool {
-      (update.needsOtherView || options.holdsTouchedRow)
-        && shownView(at: update.place())?.isInUse == true
+      guard update.needsOtherView || options.holdsTouchedRow,
+        let view = shownView(at: update.place())
+      else { return false }
+      if let text = view.editedView as? any EditableText, text.isGone { text.endEditing(true) }
+      return view.isInUse
     }
 
     func applyDeferred() {

@@ -3,6 +3,8 @@
   @MainActor
   package protocol EditableText: UIView {
     var typed: String { get }
+    /// Whether the newest model has no such field anymore.
+    var isGone: Bool { get }
     var textInputMode: UITextInputMode? { get }
     var selectedTextRange: UITextRange? { get set }
     var markedTextRange: UITextRange? { get }
@@ -13,6 +15,8 @@
   }
 
   extension EditableText {
+    package var isGone: Bool { false }
+
     /// Whether the user composes marked text or dictates. Setting the text would end the composition or the dictation.
     package var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"

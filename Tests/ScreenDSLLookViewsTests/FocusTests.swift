@@ -126,6 +126,14 @@
     #expect(try bench.find(UITextField.self, 30).isFirstResponder, "it shows")
   }
 
+  @Test(arguments: ListKind.allCases) func aFieldThatBecomesATextIsNotEdited(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    bench.show { Look.field("Name", text: "Ada") { _ in }.id("row") }
+    bench.view.first(UITextField.self)?.becomeFirstResponder()
+    bench.show { Look.text("Ada").id("row") }
+    #expect(bench.view.editedView == nil && bench.texts() == ["Ada"])
+  }
+
   enum Parent: CaseIterable, Sendable { case list, row, container }
 
   /// The end of editing calls the model, which must not be called during an update.
