@@ -198,8 +198,7 @@
     #expect(fields[0].becomeFirstResponder() && keys()[0]?.press() == true)
     #expect(note.becomeFirstResponder() && keys()[1]?.press() == true)
     expectEqual(pressed, [.next, .done, .done])
-    #expect(!fields[0].isFirstResponder && !note.isFirstResponder)
-    #expect(note.becomeFirstResponder())
+    #expect(!fields[0].isFirstResponder && !note.isFirstResponder && note.becomeFirstResponder())
     for (key, keyboard) in [(Look.ReturnKey.default, Look.Keyboard.number), (.done, .text)] {
       show(key, keyboard)
       #expect(fields[0].inputAccessoryView == nil && note.inputAccessoryView == nil)

@@ -118,6 +118,7 @@ public final class TestScreen {
     get { host.environment }
     set {
       host.environment = newValue
+      settleFocus()
       report?(nil, reader)
     }
   }

@@ -126,6 +126,15 @@ import Foundation
     expectEqual(log.take(), ["Call", "4241", "two"])
   }
 
+  @Test func aFieldThatIsHiddenHasNoFocus() {
+    let field = Look.field("Code", text: "") { _ in }.sensitive()
+    let screen = TestScreen.rows { field.focused(true) { _ in } }.focus("Code")
+    for isHidden in [true, false] {
+      screen.environment.hidesSensitiveTexts = isHidden
+      expectEqual(screen.focus == nil, isHidden)
+    }
+  }
+
   @Test func namesThatAreHiddenMayBeAlike() {
     let screen = TestScreen(environment: ListEnvironment { $0.hidesSensitiveTexts = true }) {
       ScreenOf {
