@@ -204,17 +204,19 @@
       guard let cell = cell as? CollectionHostingCell else { return }
       cell.setBackground(of: hint?.arrangement == .list ? hint?.appearance : nil)
       cell.contentSize = nil
-      guard let hint, hint.fitsContent, hint.arrangement == .carousel, !(cell is any ContainerCell)
+      guard let hint, hint.itemWidth == nil, hint.arrangement == .carousel,
+        !(cell is any ContainerCell)
       else { return }
       let hasFixedHeight = updater.containerPath != nil || hint.itemHeight != nil
       cell.contentSize = { [weak list = view] content, size in
-        guard let list else { return nil }
+        // A look is at most as wide as UIKit proposes, which is the width before the update. So it could not grow.
+        guard let list, hint.fitsContent || content is any DrawnContent else { return nil }
         let edges = list.adjustedContentInset
         let sides = hint.insets.map { $0.leading + $0.trailing } ?? 0
         // The width of the list can change after this method has returned.
         let room = max(1, list.bounds.width - edges.left - edges.right - CGFloat(sides))
         let wanted = content.fittingSize(width: room, .fittingSizeLevel).width.rounded(.up)
-        let width = max(1, min(wanted, room))
+        let width = max(1, min(wanted, hint.fitsContent ? room : min(room, 150)))
         let height = hasFixedHeight ? size.height : content.fittingSize(width: width).height
         return CGSize(width: width, height: content.rowHeight ?? height)
       }
