@@ -17,11 +17,10 @@
   @Test func theFocusPassesRowsOverAndSelectsTheOthers() {
     let (host, log) = (TerminalHost(columns: 30, lines: 12), Log())
     host.updater.selectionMode = .single
-    func show(_ rows: [Int], _ focusable: Set<Int>) {
+    func show(_ rows: [Int], _ open: Set<Int>) {
       let section = Section("all") {
         for id in rows {
-          Look.text("row \(id)").id(id).focusable(focusable.contains(id))
-            .onSelect { log.add("\(id)") }
+          Look.text("row \(id)").id(id).focusable(open.contains(id)).onSelect { log.add("\(id)") }
         }
       }
       host.apply(ScreenSnapshot(section.selectionFollowsFocus()))

@@ -190,6 +190,10 @@ extension ListUpdater: CellOwner {
       environment: surroundings, item: item, container: surroundings.container,
       isFirstDisplay: isFirstDisplay, newPaths: surroundings.states.newPaths)
     site.outline = row?.disclosurePlace
+    // The row can have got a modifier `task` or `onImpression`. A `TouchedListHost` also knows whether it shows the row.
+    if !isFirstDisplay, row?.attributes.isWatched == true, touchedHost == nil {
+      beginVisibility(at: site.shownPlace)
+    }
     if shown.isAwaitingAnswer { shown.answer(site.shownPlace) }
     if states.hasValues(for: ReadValues.self) {
       states.removeValue(for: ReadValues.self, at: site.shownPlace)
@@ -311,6 +315,7 @@ extension CellRegistration {
     in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
     let item = CellPlace.Item.supplementary(supplementary.kind, section)
+    if !isFirstDisplay { list.beginVisibility(of: supplementary, in: section) }
     return list.filling {
       show(view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
     }

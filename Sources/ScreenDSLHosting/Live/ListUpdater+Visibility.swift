@@ -15,7 +15,7 @@ extension ListUpdater {
     beginVisibility(at: place)
   }
 
-  private func beginVisibility(at place: CellPlace) {
+  func beginVisibility(at place: CellPlace) {
     root.visibility.begin(place, in: self)
     checkVisibility()
   }
