@@ -67,7 +67,17 @@ package struct OutlinePart: Hashable, Sendable {
     }
   }
 
-  private static func unquoted(_ text: Substring) -> String {
-    String(text.first == "\"" && text.last == "\"" ? text.dropFirst().dropLast() : text)
+  /// Returns the text inside quotation marks without the escapes of an outline. Returns other texts unchanged.
+  package static func unquoted(_ text: Substring) -> String {
+    let scalars = text.unicodeScalars
+    guard let quote = scalars.first, "\"'".unicodeScalars.contains(quote), scalars.last == quote
+    else { return String(text) }
+    var (result, isEscaped) = (String.UnicodeScalarView(), false)
+    for scalar in scalars.dropFirst().dropLast() {
+      let isText = isEscaped || scalar != "\\"
+      if isText { result.append(isEscaped && scalar == "n" ? "\n" : scalar) }
+      isEscaped = !isText
+    }
+    return String(result)
   }
 }

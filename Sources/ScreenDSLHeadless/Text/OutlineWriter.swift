@@ -98,7 +98,7 @@ struct OutlineWriter {
 }
 
 /// Writes a look as words on one line, such as `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
-enum OutlineFields {
+package enum OutlineFields {
   static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
     let own = elements.isEmpty ? nil : elements[elements.rowIndex]
     let row = own?.control == nil || elements.count == 1 ? own : nil
@@ -113,7 +113,7 @@ enum OutlineFields {
     parts(of: look, elements).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
   }
 
-  static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
+  package static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 2)
     result.unicodeScalars.append(quote)

@@ -9,7 +9,8 @@ enum RecordedOutline {
     case "svg": rows(of: described(lines))
     case "spoken":
       lines.map { line in
-        let parts = line.components(separatedBy: ", ").map { OutlinePart("text=\"\($0)\"") }
+        let parts = line.components(separatedBy: ", ")
+          .map { OutlinePart("text=" + OutlineFields.quoted($0)) }
         return OutlineRow(parts[0].text ?? "", parts: Array(parts.dropFirst()))
       }
     default: []
@@ -42,11 +43,11 @@ enum RecordedOutline {
     return lines.compactMap { line in
       let words = words(of: line.outline)
       guard let first = words.first else { return nil }
-      let name = first.first == "'" ? unquoted(first) : first
+      let name = OutlinePart.unquoted(first[...])
       var row = OutlineRow(name)
       var ownWords = 2
       if first == "section", words.count > 1 {
-        (section, around) = (unquoted(words[1]), [])
+        (section, around) = (OutlinePart.unquoted(words[1][...]), [])
         (row.path, row.model, row.list) = (section, "section", "sections")
       } else if first.last == ":", words.count > 1 {
         let kind = name.dropLast()
@@ -71,11 +72,6 @@ enum RecordedOutline {
       counts[place] = row.number
       return row
     }
-  }
-
-  private static func unquoted(_ word: String) -> String {
-    String(word.dropFirst().dropLast()).replacingOccurrences(
-      of: #"\\(['\\])"#, with: "$1", options: .regularExpression)
   }
 
   private static let word = try? NSRegularExpression(

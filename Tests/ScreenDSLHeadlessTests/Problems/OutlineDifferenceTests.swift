@@ -33,6 +33,7 @@
     ("text='●'|label='Unread'; spinner", "spinner", "'Unread' is gone"),
     ("spinner", "", "the spinner is gone"),
     ("text='a'; badge='b'", "badge='b'; text='a'", "'a' stands elsewhere"),
+    (#"text='a\'b\n\\'"#, "text='c'", #"'a"b\n\\' is now 'c'"#),
     ("", "avatar='Ada'", "the avatar 'Ada' is new"),
     ("avatar='Ada'", "avatar=''", "the avatar 'Ada' is now ''"),
     ("text='×'|label='Close'", "text='+'|label='Close'", "'Close' is now '+'"),

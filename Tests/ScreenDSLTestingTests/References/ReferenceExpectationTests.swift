@@ -20,8 +20,9 @@
     let slashes = ["section 's'", "'a/1' Line", "'a/2' Line", "'shelf' Shelf", "'shelf/b/c' Card"]
     let lists = RecordedOutline.rows(of: slashes, as: "outline").map(\.list)
     expectEqual(lists, ["sections", "s", "s", "s", "s/shelf"])
-    let wordless = ["<desc>", "A chart", "</desc>", "<desc></desc>"]
-    #expect(RecordedOutline.rows(of: wordless, as: "svg").isEmpty)
+    let spoken = RecordedOutline.rows(of: [#"a, "b\c""#], as: "spoken")
+    expectEqual(spoken.flatMap(\.parts).map(\.text), [#""b\c""#])
+    #expect(RecordedOutline.rows(of: ["<desc>", "</desc>", "<desc></desc>"], as: "svg").isEmpty)
     expectEqual(RecordedOutline.rows(of: ["section", "header:", "'x'"], as: "outline").count, 3)
   }
 
