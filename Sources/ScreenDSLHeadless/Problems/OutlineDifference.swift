@@ -81,13 +81,18 @@ package enum OutlineDifference {
       return kept[0].apart(from: kept[1]).new.compactMap { index -> Sentence? in
         let key = kept[1][index]
         guard let old = rows[0][key], let new = rows[1][key], let from = numbers[0][key],
-          let to = numbers[1][key], old.list != new.list || from != to
+          let to = numbers[1][key]
         else { return nil }
         let places = [(from, old), (to, new)].map { number, row in
           ChangeWords.ordinal(number)
             + (old.list == new.list ? "" : " of \(ValueText.quotedBeginning(row.list))")
         }
-        return sentence(of: [new], "moved from \(places[0]) to \(places[1])")
+        if places[0] != places[1] {
+          return sentence(of: [new], "moved from \(places[0]) to \(places[1])")
+        }
+        // In a longer list, `apart` also returns rows that have not moved.
+        return kept[0].count + kept[1].count > 2_000
+          ? nil : sentence(of: [new], "moved past others, still \(places[1])")
       }
     }
   }

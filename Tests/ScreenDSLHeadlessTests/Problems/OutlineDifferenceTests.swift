@@ -81,19 +81,16 @@
     #expect(lines(old, drawn) == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) is drawn otherwise"#])
   }
 
-  @Test func aRowThatKeepsItsNumberOrLeavesOneOfTwoListsHasNotMoved() {
+  @Test func movesAmongOthersAndOutOfTwoLists() {
+    let passed = lines("nab".map { OutlineRow("\($0)") }, "ba".map { OutlineRow("\($0)") })
+    expectEqual(passed, ["'n' is gone", "'a' moved past others, still 2nd"])
     let ids = (1...4_000).map { "\($0)" }
     let exchanged = ["4000"] + ids[1..<3_999] + ["1"]
     let moved = lines(ids.map { OutlineRow($0) }, exchanged.map { OutlineRow($0) })
     expectEqual(moved, ["'4000' moved from 4000th to 1st", "'1' moved from 1st to 4000th"])
-    func rows(_ favorites: [String]) -> [OutlineRow] {
-      (favorites.map { ("favorites", $0) } + [("all", "x"), ("all", "y")]).map { list, path in
-        var row = OutlineRow(path, parts: parts("spinner; |label=none"))
-        row.list = list
-        return row
-      }
-    }
-    let told = lines(rows(["w", "x"]), rows(["w"]))
+    var rows = ["w", "x", "x", "y"].map { OutlineRow($0, parts: parts("spinner; |label=none")) }
+    for (index, list) in "ffaa".enumerated() { rows[index].list = "\(list)" }
+    let told = lines(rows, [rows[0]] + rows[2...])
     expectEqual(told, ["'x' is gone"], "without a label there is no title")
   }
 
