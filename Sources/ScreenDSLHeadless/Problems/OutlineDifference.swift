@@ -184,7 +184,7 @@ package enum OutlineDifference {
       old.indices.filter { !left.contains($0) }, new.indices.filter { !right.contains($0) }
     ).filter { old[$0] != new[$1] }.map { ($1, old[$0], new[$1]) }
     for isAlike: (OutlinePart, OutlinePart) -> Bool in [
-      { $0.kind == $1.kind }, { $0.text != nil && $1.text != nil },
+      { $0.head == $1.head }, { $0.kind == $1.kind }, { $0.text != nil && $1.text != nil },
     ] {
       for one in left {
         guard let other = right.first(where: { isAlike(old[one], new[$0]) }) else { continue }
