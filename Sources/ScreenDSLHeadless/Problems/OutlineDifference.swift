@@ -115,7 +115,8 @@ package enum OutlineDifference {
     of rows: [OutlineRow], _ text: String, cause: String = ""
   ) -> Sentence {
     let (row, isWhole, isMove) = (rows[0], text.hasPrefix("is "), text.hasPrefix("moved "))
-    let place = row.source.map { " (\($0))" } ?? ""
+    let sources = ChangeWords.list(rows.compactMap(\.source).withoutRepetitions, most: 5)
+    let place = sources.isEmpty ? "" : " (\(sources))"
     func name(_ row: OutlineRow) -> String { OutlineRow.name(row.path, title: row.title) }
     let several = row.model.isEmpty ? "" : " of \(row.model)"
     let lines =

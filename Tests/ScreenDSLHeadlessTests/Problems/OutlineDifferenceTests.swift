@@ -65,15 +65,16 @@
         "  'x' \"Mail x\", 'y' \"Mail y\", 'z' \"Mail z\" (App/Mail.swift:12)",
         #"MailRow 'e' "Mail e" (App/Mail.swift:12) moved from 5th to 1st"#,
       ])
+    let old = rows("ab", "")
+    var (moved, drawn, edited) = (old, old, rows("ab", "!"))
+    edited[1].source = "App/Mail.swift:14"
     #expect(
-      lines(rows("ab", ""), rows("ab", "!")) == [
+      lines(old, edited) == [
         "2 rows of MailRow: the text differs",
-        "  'a' \"Mail a!\", 'b' \"Mail b!\" (App/Mail.swift:12)",
+        "  'a' \"Mail a!\", 'b' \"Mail b!\" (App/Mail.swift:12, App/Mail.swift:14)",
       ])
     let one = lines(rows("a", ""), rows("a", "!"))
     expectEqual(one, [#"MailRow 'a' "Mail a!" (App/Mail.swift:12): 'Mail a' is now 'Mail a!'"#])
-    let old = rows("ab", "")
-    var (moved, drawn) = (old, old)
     (moved[1].list, drawn[1].drawing) = ("more", ["<rect/>"])
     #expect(
       lines(old, moved)
