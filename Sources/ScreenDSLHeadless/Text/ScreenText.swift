@@ -151,8 +151,8 @@ extension ScreenText {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: look(of: row).row())
     // The selection mark, two spaces and the accessory take four columns.
-    let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
-    return min(look + Double(others), most)
+    let others = 4 + control(of: row).count + 2 * row.shownLevel
+    return min(look + Double(others + TextWidth.columns(of: note(of: row))), most)
   }
 
   private func control(of row: RenderedRow) -> String { row.signs.before.map(glyphs.text) ?? "" }
@@ -171,7 +171,7 @@ extension ScreenText {
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
     let (look, note) = (look(of: row), note(of: row))
     if note.isEmpty { return looks.lines(of: look, width: width) }
-    let lines = looks.lines(of: look, width: max(1, width - note.count))
+    let lines = looks.lines(of: look, width: max(1, width - TextWidth.columns(of: note)))
     return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
       looks.fit(index == 0 ? looks.joined([line, note]) : line, width)
     }

@@ -50,9 +50,8 @@
       let text = try #require(DrawnShape.all(in: svg).text("No mail"))
       #expect(abs(text.frame.midY - middle) < 1, "\(text)")
     }
-    let narrow = [319.0, 320].map { ScreenRenderer.svg(width: $0, state: .init(frame: .phone)) }
-    let bars = narrow.map { $0.render(ScreenSnapshot(content)).contains(">9:41<") }
-    expectEqual(bars, [false, true])
+    let slim = [319.0, 320].map { ScreenRenderer.svg(width: $0, state: .init(frame: .phone)) }
+    expectEqual(slim.map { $0.render(ScreenSnapshot(content)).contains(">9:41<") }, [false, true])
   }
 
   @Test func updatesKeepTheRoomOnGrounds() {

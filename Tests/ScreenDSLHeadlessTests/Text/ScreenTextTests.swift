@@ -76,6 +76,8 @@
     expectEqual(lines.filter { $0.contains("red") }, [lines[1]], "nobody sees the background")
     let off = screen { Look.toggle("Sound", isOn: true, nil).enabled(false) }
     expectEqual(ScreenRenderer.text(width: 40).render(off).ranges(of: "(disabled)").count, 1)
+    let wide = ScreenRenderer.text(width: 40).render(screen { Look.text("A").color(.named("漢字")) })
+    #expect(wide.contains("(漢字)"), "\(wide)")
     for bar in [Look.progress(0.4), Look.progress(0.4, as: .circle)] {
       let line = looks.lines(of: bar.loading()._node, width: 20).joined()
       expectEqual(Set(line), ["░", " "], "\(line)")
@@ -163,8 +165,7 @@
     }
     expectEqual(lines.map { $0.contains("not-offered") }, [false, true], "\(lines)")
     let said = Look.vertical(Look.text("a")).accessibility(hint: "Opens", children: .apart)
-    let outline = ScreenRenderer.outline.render(screen { said })
-    #expect(outline.contains(#"hint="Opens" stops=apart"#), "\(outline)")
+    #expect(ScreenRenderer.outline.render(screen { said }).contains(#"hint="Opens" stops=apart"#))
   }
 
   @Test func largeLettersHaveTheirRoom() {
