@@ -1,4 +1,5 @@
 public import ScreenDSL
+import ScreenDSLLooks
 
 extension ScreenSnapshot {
   /// Finds problems that a screen can have although it works, such as a missing accessibility label. The problems of
@@ -80,6 +81,7 @@ extension Problem {
       guard let header = section.header, section.rows.isEmpty,
         // A header with an action can fold its section, so that the section has no rows.
         section.supplementary(.header)?.onSelect == nil,
+        (header as? any LookModel)?.node.controls.isEmpty ?? true,
         !Mirror(reflecting: header).children.contains(where: { $0.value is any HiddenFromText })
       else { return nil }
       return Problem(
