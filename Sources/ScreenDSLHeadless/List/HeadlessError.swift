@@ -44,7 +44,7 @@ extension Changeset.Operations {
   func attempt(from old: ScreenSnapshot, to new: ScreenSnapshot, test: String?) -> String {
     func outline(_ snapshot: ScreenSnapshot) -> String {
       let lines = snapshot.description.split(separator: "\n")
-      return ChangeWords.lines(lines, most: 40, of: "lines") { "\($0)" }
+      return ChangeWords.lines(lines, most: 40, of: "line") { "\($0)" }
         .map { "  \($0)" }.joined(separator: "\n")
     }
     return """

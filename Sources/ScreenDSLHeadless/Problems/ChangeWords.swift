@@ -21,7 +21,7 @@ package enum ChangeWords {
     _ entries: [Entry], most: Int, of noun: String? = nil, _ text: (Entry) -> String
   ) -> [String] {
     let rest = entries.count - most
-    let more = "\(rest) more\(noun.map { " " + $0 } ?? "")"
+    let more = noun.map { count(rest, "more \($0)") } ?? "\(rest) more"
     return entries.prefix(most).map(text) + (rest > 0 ? [more] : [])
   }
 }

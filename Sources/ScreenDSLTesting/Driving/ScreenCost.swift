@@ -65,13 +65,13 @@ struct ScreenCost {
 
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
-    return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }
+    return ChangeWords.lines(all, most: 10, of: "change") { $0.line(hasSource: true) }
       .map { "\n  for \($0)" }.joined()
   }
 
   private static func list(_ pieces: [Piece]) -> String {
     let groups = pieces.grouped(by: \.statement).sorted { $0.count > $1.count }
-    return ChangeWords.lines(groups, most: 10, of: "statements") { group in
+    return ChangeWords.lines(groups, most: 10, of: "statement") { group in
       let names = group.map(\.name)
       let rows = ChangeWords.list(names.withoutRepetitions.filter { !$0.isEmpty }, most: 5) {
         name in

@@ -46,7 +46,7 @@ struct UpdateCheck {
     let rest = lines.filter { line in !listed.contains { $0.includes(line) } }
     if rest.isEmpty { return [] }
     return [rest.count == lines.count ? "The update was:" : "The rest of the update:"]
-      + ChangeWords.lines(rest, most: 40, of: "lines") { String($0) }.map { "  \($0)" }
+      + ChangeWords.lines(rest, most: 40, of: "line") { String($0) }.map { "  \($0)" }
   }
 
   func reference(_ name: String) -> ReferenceExpectation {

@@ -117,8 +117,8 @@
     func batches(_ update: () -> Void) -> String {
       found(on: screen, { $0.update(change: update) }, expecting: { $0.batches(0) })
     }
-    #expect(!batches { store.feed += 200..<210 }.contains("more changes"))
-    #expect(batches { store.feed += 300..<311 }.contains("for 1 more changes"))
+    #expect(!batches { store.feed += 200..<210 }.contains("more change"))
+    #expect(batches { store.feed += 300..<311 }.contains(/for 1 more change\b/))
     screen.host.updater.reloadThreshold = 1
     #expect(batches { store.feed = [] }.contains("must be 0 (was 2)"))
   }
