@@ -34,7 +34,6 @@
     }
   }
 
-  /// A model that is silent may still answer; one that shows its old text has refused the new one.
   @Test func onlyASilentModelIsWaitedFor() throws {
     let field = try form.view()
     #expect(field.becomeFirstResponder() && field.type("m"))
@@ -114,7 +113,6 @@
     }
   }
 
-  /// The next key deletes a text that was hidden since.
   @Test func aTextThatIsHiddenWhileItIsTypedStays() throws {
     form.takeTexts()
     let field = try form.view()

@@ -1,5 +1,4 @@
 @MainActor @Suite(.timedOnMain) struct FocusTests {
-  /// A list that is laid out cannot be changed: what the end of editing does waits.
   @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
   func aFieldThatGoesMayChangeTheList(_ kind: ListKind, _ order: SimOptions.CallbackOrder) throws {
     for way in ["focus", "correction"] {
@@ -34,7 +33,6 @@
     }
   }
 
-  /// A header leaves the list before its end of display is told.
   @Test(arguments: ListKind.allCases)
   func aFieldInAHeaderThatIsScrolledAwayMayChangeTheList(_ kind: ListKind) {
     let bench = LookBench(kind)
@@ -136,7 +134,6 @@
 
   enum Parent: CaseIterable, Sendable { case list, row, container }
 
-  /// The end of editing calls the model, which must not be called during an update.
   @Test func aFieldThatIsEditedIsDisabledAfterTheUpdate() throws {
     let bench = LookBench(.table)
     func apply(_ isOn: Bool) {
@@ -155,7 +152,6 @@
     #expect(!field.isEnabled && !field.isFirstResponder)
   }
 
-  /// The keys cover 300 of 640 points; the list ends above them.
   @Test(arguments: ListKind.allCases, Parent.allCases)
   func theNextFieldIsAboveTheKeys(_ kind: ListKind, _ parent: Parent) throws {
     let bench = LookBench(kind)

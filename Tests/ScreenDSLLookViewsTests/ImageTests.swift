@@ -107,7 +107,6 @@
     #expect(library.cancelled == ["d"] && library.names == ["e"])
   }
 
-  /// What failed, and what a cell was filled with out of sight, is loaded once it comes into sight.
   @Test(arguments: ListKind.allCases) func onlyWhatIsSeenIsLoaded(_ kind: ListKind) async throws {
     let bench = bench(kind)
     func show(_ first: String...) async {

@@ -55,7 +55,6 @@
     }
   }
 
-  /// The style says the size; a heading without one is larger, and each heading is bold.
   @Test func fontsAreAsTheTextSays() throws {
     let texts: [(text: Look.Text, size: CGFloat, isBold: Bool, hasDigits: Bool)] = [
       (Look.text("1"), 17, false, false), (Look.text("1").bold(), 17, true, false),
@@ -144,7 +143,6 @@
     }
   }
 
-  /// Making the same rule anew costs a layout.
   @Test func aLineIsDrawnAnewOnlyWhereItIsAnotherOne() {
     let bench = LookBench(.collection)
     func rule(_ text: String, _ separator: Look.Separator?) -> NSLayoutConstraint? {

@@ -59,7 +59,6 @@
     return size(text, UIFontMetrics(forTextStyle: .caption1).scaledFont(for: font), 1e6, 0)
   }
 
-  /// Titles of buttons have no style, and do not grow here.
   private func font(_ font: UIFont) -> Font {
     let style = Look.TextStyle.allCases.first { $0.uiStyle == font.style }
     var own = Font(style ?? .body, style == nil ? .large : typeSize)
@@ -87,7 +86,6 @@
     return font(of: look).lines(of: text, width: pixels.down(width), limit: limit)
   }
 
-  /// A picture leaves room for bold words also where a text has none of them.
   private func font(of look: LookNode) -> Font {
     var font = picture.font(of: look)
     guard case .text(let text) = look.kind else { return font }

@@ -150,7 +150,6 @@
     expectEqual(mails.heard.suffix(2), ["A -> Al", "Al -> "])
   }
 
-  /// A search is presented over the controller with the item, and goes with it where another one is pushed.
   @Test(arguments: [1, 2], [false, true])
   func itIsPresentedOverItsController(_ index: Int, _ isEarly: Bool) throws {
     for kind in ListKind.allCases {

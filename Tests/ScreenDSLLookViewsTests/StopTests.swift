@@ -74,7 +74,6 @@
     #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && log.lines.count == 1)
   }
 
-  /// No finger can swipe a row of a grid.
   @Test(arguments: ListKind.allCases) func aContainerIsReachedAndIsARow(_ kind: ListKind) throws {
     let head = Look.horizontal(Look.text("Shelf"), Look.button("All") {})
     expectEqual(LookBench(kind).show { shelf(head) }.labels(), ["Shelf", "All", "Card"])
@@ -157,7 +156,6 @@
     #expect(toggle.accessibilityActivate() && isOn && view.isOn && toggle.accessibilityValue == "1")
   }
 
-  /// Whoever moves rows without seeing them hears the labels of the cells around.
   @Test func aCellIsCalledAsItsRowIs() {
     for (name, label) in [("Ada", nil), ("Ada", "A friend"), ("Bob", nil)] as [(String, String?)] {
       let row = Look.horizontal(Look.text(name), Look.button("Call") {}, Look.button("Write") {})

@@ -154,7 +154,6 @@
     expectEqual(try bench.find(UIImageView.self, 1).image?.name, "moon")
   }
 
-  /// What older systems do not have: views are asked nothing, and say nothing of their size.
   @Test(arguments: ListKind.allCases, [true, false])
   func olderSystemsShowTheSame(_ kind: ListKind, _ isOld: Bool) throws {
     let bench = LookBench(kind) { $0.isBeforeOS16 = isOld }

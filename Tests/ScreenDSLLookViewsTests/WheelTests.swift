@@ -103,7 +103,6 @@ import Foundation
     #expect(try screen.wheel.turn(to: 2) && screen.heard.last == "L", "what the wheel shows")
   }
 
-  /// A wheel that stands at no choice has a sign for that, which is none to pick.
   @Test func whatIsNotOfferedIsNotShown() throws {
     screen.show { ($0.choice, $0.day) = ("gone", 30) }
     let wheel = try screen.wheel

@@ -42,7 +42,6 @@
     }
   }
 
-  /// The words come in another order in each process, because they are in a set.
   @Test func theWidestWordIsMeasured() throws {
     let text = Look.text(("bcdeghknopqs".map { "aaa\($0)" } + ["mmmm"]).joined(separator: " "))
     bench.showRows(text)

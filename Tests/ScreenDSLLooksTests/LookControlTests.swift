@@ -31,7 +31,6 @@
     expectEqual(Set(all).count, 5)
   }
 
-  /// A press on "Edit" never runs what "Done" does, which has come to its place.
   @Test func whatAControlIsCalledSaysWhoItIsUnlessAKeyDoes() {
     func id(_ title: String, key: String? = nil) -> LookControl.ID? {
       return ids { key.map { button(title).key($0) } ?? button(title) }.values.first

@@ -99,7 +99,6 @@ import Foundation
     expectEqual(use(time(20, 8), .time, .step(-9), in: range), "2026-11-20 00:00")
   }
 
-  /// One side that is said gives the other; without any it follows the room.
   @Test func anImageHasItsSizeBeforeItComes() {
     let image = Look.image(.remote("cover")).aspect(2)
     func size(_ mark: Look.Graphic) -> [Double?] {

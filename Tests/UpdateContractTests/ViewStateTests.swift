@@ -40,7 +40,6 @@
     expectEqual((violation?.details != nil), (refused.code == "C4"))
   }
 
-  /// The fixture "data too early": data set before the call, then one insert.
   @Test(arguments: [([2], nil, "C4"), (nil, "C2", nil)] as [([Int]?, String?, String?)])
   func dataSetTooEarly(committed: [Int]?, batch: String?, state: String?) {
     let early = ViewState(committedCounts: committed, dataSourceCounts: [3])

@@ -21,7 +21,6 @@
     #expect(lines.count == 2 && lines[1] - lines[0] > 15, "the margins shrink: \(lines)")
   }
 
-  /// An item that ends or begins exactly at an edge of the window is not in the window.
   @Test func aCarouselDrawsExactlyTheItemsInItsWindow() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<2_000 {

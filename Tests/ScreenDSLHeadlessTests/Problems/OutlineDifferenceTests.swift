@@ -1,5 +1,4 @@
 @Suite(.timed) struct OutlineDifferenceTests {
-  /// Parts with a semicolon between them, each as its head and its words, with apostrophes as quotation marks.
   private func parts(_ text: String) -> [OutlinePart] {
     text.replacing("'", with: "\"").split(separator: "; ").map { part in
       let words = part.split(separator: "|", omittingEmptySubsequences: false).map(String.init)

@@ -26,7 +26,6 @@
     expectEqual(only.cell(for: Note.self, "wide"), wide)
   }
 
-  /// A variant may be chosen before its cell is registered.
   @Test(
     arguments: [
       ("wide", nil, "WideNoteCell"), ("wide", "round", "FakeCell<TestSupport.Note>"),

@@ -27,7 +27,6 @@
     }
   }
 
-  /// A host cannot store the `change` of a reload.
   @Test(
     arguments: [
       (.never, "perform"), (.late, "perform"), (.inAnotherUpdate, "perform"), (.never, "reload"),

@@ -63,7 +63,6 @@
     #expect(updater.visibility.rows.isEmpty, "without a scroll")
   }
 
-  /// The cost is measured as comparisons of IDs.
   @Test(arguments: [(true, false), (false, true), (true, true)])
   func watchedRowsCostTheSameHoweverManyThereAre(hasTask: Bool, isCounted: Bool) throws {
     func section(_ id: String, _ count: Int) -> Section {

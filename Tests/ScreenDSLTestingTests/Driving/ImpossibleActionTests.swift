@@ -11,7 +11,6 @@
     #expect(found.hasPrefix("After a tap on Line 'row/b'"))
   }
 
-  /// A field that is shown again in another cell has lost the keyboard, whatever made the other cell.
   @Test(arguments: [
     "row", "section", "part", "type", "list", "none", "gone", "refused", "wanted", "city",
   ]) func aLostKeyboardFailsOnce(_ change: String) {

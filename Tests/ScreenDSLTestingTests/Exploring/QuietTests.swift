@@ -69,7 +69,6 @@
     }
   }
 
-  /// A tap may mark another row, and a switch may ask first, while another one is on.
   @Test func otherRowsAndControlsChange() async {
     await expectQuiet { box in
       for id in 1...2 {
@@ -83,7 +82,6 @@
     }
   }
 
-  /// A button brings other rows, one of which the tap on its own row removed.
   @Test func theRowsAroundAButtonChange() async {
     await expectQuiet { box in
       for mail in box.mails.prefix(3) {
@@ -97,7 +95,6 @@
     }
   }
 
-  /// One step in each of the other rows is too little to tell that the first button is dead.
   @Test(arguments: [1, 2]) func aButtonDoesNothing(steps: Int) async {
     let (taken, ways) = (Log(), Counter())
     let text = await failure(ofRows: ways.next) { way in

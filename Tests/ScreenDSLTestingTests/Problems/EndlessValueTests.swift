@@ -80,7 +80,6 @@
     static func == (left: Costly, right: Costly) -> Bool { false }
   }
 
-  /// What is not reported is not looked for: a list may be of any length.
   @Test func theSearchEndsWithTheTwentiethDifference() {
     let visits = Counter()
     func model(_ start: Int) -> Costly {

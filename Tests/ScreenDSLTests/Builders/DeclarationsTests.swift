@@ -72,7 +72,6 @@
     expectEqual(ScreenSnapshot(section), ScreenSnapshot(Section("s") {}))
   }
 
-  /// A snapshot stores the evaluated rows in their declaration, as it does for a container without `dependsOn`.
   @Test func aDeclarationInTwoSnapshotsIsEvaluatedOnce() {
     let evaluations = Evaluations()
     let container = Container("grid", Grid(), dependsOn: 1) { evaluations.counting(Label()) }
@@ -82,7 +81,6 @@
     expectEqual([first, second].map { $0.row(at: "grid")?.innerRows?.rowCount }, [1, 1])
   }
 
-  /// The same ID in another section names another container, which may have other rows.
   @Test func aContainerInAnotherSectionIsEvaluated() {
     func screen(_ rows: [Int], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot(

@@ -1,5 +1,4 @@
 @Suite(.timed) struct SectionBuilderTests {
-  /// The rows of an iteration stay together in order, however many lists they were collected in.
   @Test func iterationsOfSeveralLoops() {
     let screen = ScreenSnapshot("s") {
       for outer in 0..<3 {

@@ -123,7 +123,6 @@
     expectEqual(rows.firstIndex { $0.attributes.disclosure?.isCut == true }, Row.depthLimit)
   }
 
-  /// A group changes IDs, so an equal row in it is another row.
   @Test func anEqualRowInAGroupIsNoFolderInItself() {
     struct Part: Component {
       var body: some SectionContent {

@@ -19,7 +19,6 @@
   private struct Mail: CellModel {}
 
   @Test(arguments: [3, 40]) func anotherVariantIsAReload(count: Int) {
-    // The rows are single rows, or one run of a loop.
     func screen(_ text: Int) -> ScreenSnapshot {
       ScreenSnapshot("s") { for number in 0..<count { Price(text: number == 1 ? text : 0) } }
     }

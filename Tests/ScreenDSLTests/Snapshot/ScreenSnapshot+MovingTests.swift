@@ -15,7 +15,6 @@
       for step in 0..<20 {
         let from = random.int(below: 2)
         if lists[from].isEmpty { continue }
-        // Mistakes are most likely at the ends of the list and of a chunk.
         func place(_ most: Int) -> Int {
           min([0, most, 1_023, 1_024, random.int(below: most + 1)][random.int(below: 5)], most)
         }

@@ -93,7 +93,6 @@
     expectEqual(target(3), IndexPath(3))
   }
 
-  /// The row's handlers, or the delegate itself, turn the rows around at once.
   @Test(arguments: views, [false, true])
   func theDelegateHearsWhereTheTouchedRowIs(_ kind: ListKind, delegateTurns: Bool) {
     let (bench, log) = (Bench(kind), Log())

@@ -1,7 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct TouchTests {
   private let log = Log()
 
-  /// In a collection only cells of lists can be swiped, also those that the package makes.
   @Test(arguments: views) func rowsInCellsOfThePackageCanBeSwiped(_ kind: ListKind) throws {
     let bench = Bench(kind)
     var done: [String] = []

@@ -41,7 +41,6 @@
     expectEqual(heard(bench, after: 0.2), ["3", "4", "5"], "the others are below a bar")
   }
 
-  /// The decks change their cells, and so the lists inside.
   @Test(arguments: views, pools)
   func rowsThatGoToAnotherListAreSeenThere(_ kind: ListKind, pool: SimOptions.PoolPolicy) async {
     let bench = Bench(kind, .strict { $0.poolPolicy = pool }) { $0.reloadThreshold = 0 }
@@ -74,7 +73,6 @@
     expectEqual(heard(bench, after: 1), ["3"])
   }
 
-  /// A view stays in its window below a sheet, and while the app is not active.
   @Test(arguments: views) func nothingIsSeenBelowASheetOrInAnInactiveScene(_ kind: ListKind) {
     let bench = Bench(kind)
     let (around, screen, sheet) = (UIViewController(), UIViewController(), UIViewController())
@@ -217,7 +215,6 @@
     expectEqual(await takeTasks(bench, showing: screen(0..<4)), (0..<4).map { "start \($0).0" })
   }
 
-  /// While another cell replaces the cell of a row, both count as displaying the row.
   @Test(arguments: views, SimOptions.CallbackOrder.allCases)
   func aTaskMayComeWithAnotherCell(_ kind: ListKind, _ order: SimOptions.CallbackOrder) async {
     let bench = Bench(kind, .strict { $0.callbackOrder = order })

@@ -20,7 +20,6 @@
     (view.accessibilityLabel, view.height) = (item.name, CGFloat(50 + 20 * (item.id % 3)))
   }
 
-  /// Scrolls a list of forty such items, all of which show once.
   private func measure(_ bench: Bench, by step: CGFloat = 101) {
     for offset in stride(from: 0, through: 10 * step, by: step) {
       bench.sim.scroll(to: offset)
@@ -70,7 +69,6 @@
     }
   }
 
-  /// With another width a view forgets the heights that it measured, and keeps its offset in points.
   @Test(arguments: views, [(220, 320), (320, 100), (160, 220)] as [(CGFloat, CGFloat)])
   func aResizedListKeepsItsRows(_ kind: ListKind, _ points: (CGFloat, CGFloat)) throws {
     let size = CGSize(width: points.0, height: points.1)

@@ -1,7 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct FollowingTests {
   private let log = Log()
 
-  /// Items, and decks of ten cards 100 points wide for the IDs from 100 on.
   private func screen(
     _ sections: KeyValuePairs<String, [Int]>, _ version: Int = 0, title: String = ""
   ) -> [Section] {

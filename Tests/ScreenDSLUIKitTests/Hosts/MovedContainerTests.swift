@@ -50,7 +50,6 @@
     }
   }
 
-  /// The cell of a removed container waits for reuse, with the cells of the removed rows in it.
   @Test(arguments: hosts, [true, false])
   func rowsInAContainerThatComesBackShowNoDiscardedState(_ kind: HostKind, leavesRow: Bool) {
     let list = kind.list().showing(App().screen())

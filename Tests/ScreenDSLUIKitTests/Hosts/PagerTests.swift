@@ -117,7 +117,6 @@
     expectEqual(pager.questions.map(\.count), [20, 40, 60, 80])
   }
 
-  /// Pages of one row, which only come while they do not fill the window.
   @Test(arguments: hosts, [false, true])
   func aListIsFilledWithoutAScroll(_ kind: HostKind, isAsync: Bool) async {
     let list = kind.list(height: 660)

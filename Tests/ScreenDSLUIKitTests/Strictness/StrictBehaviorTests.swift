@@ -36,7 +36,6 @@
     expectEqual(other.shown, ["1", "2", "3"], "a batch that does not run becomes a reload")
   }
 
-  /// A table asks for the heights of headers in an update of its own.
   @Test(arguments: [(ListKind.table, nil), (.collection, nil), (.table, "new")])
   func manyChangesAreABatchWhileAnotherOneAnimatesOrAHandIsOnARow(_ kind: ListKind, header: String?)
   {
@@ -63,7 +62,6 @@
     expectEqual(bench.sim.reloads, 1)
   }
 
-  /// A table places what stands for rows, and measures a row again, in batches of its own.
   @Test(arguments: views) func noReloadComesWhileABatchWithoutOperationsRuns(_ kind: ListKind) {
     func screen(_ ids: Range<Int>, place: Int = 0) -> some ScreenContent {
       Section("a", items: ids).emptyContent { Item(id: 0, text: "none") }.listID(place)

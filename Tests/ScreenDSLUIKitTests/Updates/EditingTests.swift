@@ -146,7 +146,6 @@
     expectEqual(bench.shown, ["0 new", "1 new"])
   }
 
-  /// The list configures a cell again if no update has answered the user's action.
   @Test(arguments: views, [true, false])
   func aCellThatWaitsIsNotConfiguredAsTheAnswerToAnAction(_ kind: ListKind, isHeld: Bool) {
     let bench = Bench(kind) { $0.holdsTouchedRow = isHeld }

@@ -77,7 +77,6 @@
     #expect(app.bench.shown == ["3", "30", "1"] && app.bench.turns.requests == 1)
   }
 
-  /// A view measures a header between the question for it and its display.
   @Test func aSnapshotWaitsForTheEndOfALayoutThatAsksForAHeader() throws {
     let bench = Bench(.table).showing(Section("a", header: Title(text: "a"), items: [1]))
     let table = try #require(bench.table)
