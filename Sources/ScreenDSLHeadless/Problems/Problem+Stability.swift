@@ -2,14 +2,15 @@ import ScreenDSL
 
 extension Problem {
   /// Returns a problem for each row that probably got another ID: `changes` contains a removed and an inserted row with
-  /// equal content.
-  package static func identityChurn(of changes: Changeset) -> [Problem] {
+  /// equal content. After an update, a row with a task can have another ID on purpose, so that its task runs again.
+  package static func identityChurn(of changes: Changeset, isUpdate: Bool = true) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
     {
       let (old, new) = (replacement.removed, replacement.inserted)
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
-        inserted.id.isEqualToItself
+        inserted.id.isEqualToItself,
+        !isUpdate || inserted.id.isStructural || new.row?.attributes.task == nil
       else { continue }
       let paths =
         removed == inserted
@@ -73,8 +74,8 @@ extension Problem {
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
-      + (listID(changes) + sections + identityChurn(of: changes) + unstableContent(changes, hides))
-      .filter { !known.contains($0.sentence) }
+      + (listID(changes) + sections + identityChurn(of: changes, isUpdate: false)
+      + unstableContent(changes, hides)).filter { !known.contains($0.sentence) }
   }
 
   private static func listID(_ changes: Changeset) -> [Problem] {
