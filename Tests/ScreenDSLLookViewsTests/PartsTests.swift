@@ -211,7 +211,7 @@
   private static let chipBar = LayoutHint.carousel.itemSize(width: .content, height: 44)
 
   private func chips(
-    _ bench: LookBench, inContainer: Bool, _ titles: [String], _ hint: LayoutHint = chipBar
+    _ bench: LookBench, _ inContainer: Bool, _ titles: [String], _ hint: LayoutHint = chipBar
   ) throws -> [CGRect] {
     let buttons = titles.enumerated().map { index, title in Look.button(title) {}.id(index) }
     let section =
@@ -219,8 +219,7 @@
       ? Section("rows") { Container("filters", Grid()) { buttons }.layout(hint) }
       : Section("rows") { buttons }.layout(hint)
     bench.show(ScreenSnapshot(section))
-    let list = try #require(
-      inContainer ? bench.find(UICollectionView.self) : bench.view as? UICollectionView)
+    let list = try #require(bench.view.all(UICollectionView.self).last)
     list.layoutIfNeeded()
     bench.settle()
     return titles.indices.compactMap { list.layoutAttributesForItem(at: [0, $0])?.frame }
@@ -240,18 +239,21 @@
     let cards = LayoutHint.carousel.itemSize(height: 44)
     for (hint, most) in [(Self.chipBar, CGFloat(320)), (cards, CGFloat(150))] {
       for titles in [titles, ["M is longer"] + titles.dropFirst(), titles] {
-        let frames = try chips(bench, inContainer: inContainer, titles, hint)
+        let frames = try chips(bench, inContainer, titles, hint)
         expectEqual(frames.map(\.width), titles.map { min(wish($0), most) })
         expectEqual(frames[3].width, most, "at most")
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX == $1.minX })
         #expect(frames.allSatisfy { $0.height == frames[0].height })
       }
       let fixed = try chips(
-        bench, inContainer: inContainer, titles, .carousel.itemSize(width: 100, height: 44))
+        bench, inContainer, titles, .carousel.itemSize(width: 100, height: 44))
       expectEqual(fixed.map(\.width), [100, 100, 100, 100])
     }
     let narrow = Self.chipBar.insets(leading: 10, trailing: 30)
-    let inset = try chips(bench, inContainer: inContainer, titles, narrow)
+    let inset = try chips(bench, inContainer, titles, narrow)
     expectEqual(inset.map(\.width), titles.map { min(wish($0), 280) })
+    bench.view.sim.setBounds(CGRect(x: 0, y: 0, width: 300, height: 640))
+    let resized = try chips(bench, inContainer, titles)
+    expectEqual(resized.map(\.width), titles.map { min(wish($0), 300) })
   }
 }

@@ -107,7 +107,9 @@ extension ListSimulator {
 
   func measure() {
     guard geometry == nil, let committed else { return }
-    if measuredWidth != host.bounds.width { (rowHeights, supplementaryHeights) = ([:], [:]) }
+    if measuredWidth != host.bounds.width {
+      (rowHeights, supplementaryHeights, measuredRows) = ([:], [:], [:])
+    }
     busyDepth += 1
     defer { busyDepth -= 1 }
     let shapes = Default.apart {
