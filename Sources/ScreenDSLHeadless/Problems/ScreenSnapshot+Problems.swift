@@ -1,5 +1,4 @@
 public import ScreenDSL
-import ScreenDSLLooks
 
 extension ScreenSnapshot {
   /// Finds problems that a screen can have although it works, such as a missing accessibility label. The problems of
@@ -81,7 +80,6 @@ extension Problem {
       guard let header = section.header, section.rows.isEmpty,
         // A header with an action can fold its section, so that the section has no rows.
         section.supplementary(.header)?.onSelect == nil,
-        (header as? any LookModel)?.node.controls.isEmpty ?? true,
         !Mirror(reflecting: header).children.contains(where: { $0.value is any HiddenFromText })
       else { return nil }
       return Problem(

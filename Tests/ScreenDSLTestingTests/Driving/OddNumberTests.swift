@@ -137,7 +137,8 @@
     let number = Self.numbers[index]
     for (name, door) in TestDepth.part(of: doors.sorted { $0.key < $1.key }, index) {
       let text = door(number)
-      #expect(!text.isEmpty && !text.contains("nan") && !text.contains("inf"), "\(name) \(number)")
+      let isOdd = text.isEmpty || text.contains("nan") || text.contains("inf")
+      #expect(!isOdd, "\(name) of \(number)")
     }
   }
 }

@@ -37,7 +37,6 @@
       }, Section("main", header: TextLine(text: "Title")) {}, Section("empty") {},
       Section("row", header: TextLine(text: "Fold").onSelect {}) {},
       Section("cell", header: TextLine(text: "Fold", onTap: Handler {})) {},
-      Section("look", header: Look.horizontal { Look.button("Fold") {} }) {},
     ])
     let problems = screen.problems()
     expectEqual(
