@@ -177,8 +177,12 @@
   private func task(_ id: Int, _ version: Int = 0) -> @MainActor @Sendable () async -> Void {
     { [log] in
       log.add("start \(id).\(version)")
-      while !Task.isCancelled { try? await Task.sleep(nanoseconds: 1_000_000_000_000) }
-      log.add("end \(id).\(version)")
+      // The end is heard at once, not after a turn on another thread.
+      await withTaskCancellationHandler {
+        while !Task.isCancelled { try? await Task.sleep(nanoseconds: 1_000_000_000_000) }
+      } onCancel: {
+        MainActor.assumeIsolated { log.add("end \(id).\(version)") }
+      }
     }
   }
 

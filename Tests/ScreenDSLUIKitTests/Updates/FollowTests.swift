@@ -13,6 +13,13 @@
     }
   }
 
+  private func settle(_ bench: Bench, until shown: [String]) async {
+    await eventually {
+      bench.settle() && bench.shown == shown
+        && bench.view.refreshControl?.isRefreshing != true
+    }
+  }
+
   private func bench(_ kind: ListKind) -> Bench {
     let bench = Bench(kind)
     bench.adapter.follow(feed)
@@ -33,15 +40,13 @@
     #expect(bench.shown == ["5"] && bench.problems.isEmpty, "an end is no mistake")
     #expect(bench.sim.wasBatchAnimated)
     bench.adapter.follow(AsyncStream { $0.yield(ScreenSnapshot(items: [6])) }, animated: false)
-    await yieldTurns()
-    await settle(bench)
+    await settle(bench, until: ["6"])
     #expect(bench.shown == ["6"] && !bench.sim.wasBatchAnimated)
     let item = UINavigationItem()
     bench.adapter.navigationItem = item
     let searched = ScreenSnapshot(Section("items", items: [7]).searchable("") { _ in })
     bench.adapter.follow(AsyncStream { $0.yield(searched) })
-    await yieldTurns()
-    await settle(bench)
+    await settle(bench, until: ["7"])
     #expect(bench.shown == ["7"] && item.searchController != nil, "the field is in the bar")
   }
 
@@ -94,11 +99,12 @@
     let bench = bench(kind)
     func pull() { feed.yield(Numbered(number: 1, log: log) { pull() }) }
     bench.apply(ScreenSnapshot(Section("items", items: [0]).onRefresh { pull() }))
-    bench.adapter.refresh()
-    await settle(bench)
-    #expect(bench.shown == ["1"] && bench.view.refreshControl?.isRefreshing == false)
-    bench.adapter.refresh()
-    await settle(bench)
+    for count in 1...2 {
+      bench.adapter.refresh()
+      await eventually { bench.settle() && log.lines.count == count }
+      await settle(bench, until: ["1"])
+      expectEqual(bench.view.refreshControl?.isRefreshing, false)
+    }
     #expect(bench.shown == ["1"] && log.take().count == 2, "the first pull has ended")
   }
 
