@@ -97,13 +97,14 @@
     @discardableResult
     func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
-      var isSettled = false
+      // A view may configure cells at the end of a layout, and then measures them in the next one.
+      var settledLayouts = 0
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
         // The view may measure rows during an animated scroll, so the list corrects the offset after the scroll.
         if animated { return isThere }
-        if isThere && isSettled || gate.isClosed { break }
-        isSettled = isThere
+        if isThere && settledLayouts == 2 || gate.isClosed { break }
+        settledLayouts = isThere ? settledLayouts + 1 : 0
         view.layoutIfNeeded()
       }
       return true
