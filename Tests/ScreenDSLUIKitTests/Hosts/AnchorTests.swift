@@ -17,7 +17,8 @@
   private let wishes: TestCell = .view(showing: Item.self) {
     WishingView(frame: .zero)
   } configure: { view, item, _ in
-    (view.accessibilityLabel, view.height) = (item.name, CGFloat(50 + 20 * (item.id % 3)))
+    view.accessibilityLabel = item.name
+    view.height = CGFloat(50 + 20 * (item.id % 3) + item.text.count)
   }
 
   private func measure(_ bench: Bench, by step: CGFloat = 101) {
@@ -169,6 +170,21 @@
     bench.show(ScreenSnapshot(items: [-2, -1] + Array(1..<20) + [0]))
     #expect(!bench.sim.wasBatchAnimated, "what is to stay is not animated")
     expectEqual(bench.visiblePlaces.first { $0.hasPrefix("1 ") }, place)
+  }
+
+  @Test(arguments: views) func aRowThatGrowsBehindABarMovesNoOthers(_ kind: ListKind) {
+    let bench = bench(
+      kind, .firstVisibleRow,
+      .with { behavior in
+        (behavior.measuresRows, behavior.reconfiguresAtNextLayout) = (true, true)
+        behavior.bars.top = 40
+      })
+    bench.setCells([wishes] + TestCell.plain)
+    bench.show(ScreenSnapshot(items: 0..<20))
+    bench.sim.scroll(to: 10)
+    let before = bench.visiblePlaces.dropFirst()
+    bench.show(ScreenSnapshot(items: [Item(id: 0, text: "grows")] + [Item](1..<20)))
+    expectEqual(bench.visiblePlaces.dropFirst(), before)
   }
 
   /// A bar that reaches into a container's cell is the list's around: it moves its rows out of there.
