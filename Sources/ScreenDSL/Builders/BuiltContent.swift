@@ -138,8 +138,9 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
   }
 }
 
-/// The content of a block in a builder, without the static types of its statements. A builder creates this value for a
-/// block of several statements, for all iterations of a `for` loop, or to hide the static type of one statement.
+/// The content of a block in a builder, without the static types of its statements. A builder creates this value for an
+/// empty block, for a block of several statements, for all iterations of a `for` loop, or to hide the static type of
+/// one statement.
 public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var buffer: _ContentBuffer
   @usableFromInline var count = 0

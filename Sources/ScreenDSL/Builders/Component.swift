@@ -40,7 +40,7 @@ extension Component {
 ///   }
 /// }
 /// ```
-/// If a group has no ID, the IDs of its rows and sections contain no group ID. Use a group without an ID to give one
+/// A group without an ID adds no group ID to the IDs of its rows and sections. Use a group without an ID to give one
 /// action to all rows of a screen.
 public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   private let id: RowID
@@ -49,7 +49,8 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // `DisclosureRows` compares the number of groups around two rows, to detect a disclosure row that contains itself.
+    // To detect a disclosure row that contains itself, `DisclosureRows` compares how many groups with an ID are around
+    // two rows.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

@@ -22,8 +22,8 @@ extension Section {
   /// section's rows does not run.
   ///
   /// If the closure does not run, the section takes its rows, with their handlers, from the previous snapshot. If the
-  /// user then touches a control in such a row, the package first runs the closure, and then calls the newest handler
-  /// of the control. The section has the new header and the new footer even if the closure does not run.
+  /// user then touches a control in one of these rows, the package first runs the closure, and then calls the newest
+  /// handler of the control. The section has the new header and the new footer even if the closure does not run.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the screen has. If you pass no ID, the position of the section's

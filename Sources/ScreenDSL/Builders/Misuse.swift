@@ -116,7 +116,7 @@ extension RowGroup {
   /// Unavailable, because `swipeActions` of a section or a group takes a closure that returns the actions of each row.
   @available(*, unavailable, message: "return those of each row: '.swipeActions { row in [ … ] }'")
   public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
-  /// Unavailable, because a section and a group cannot have a task. A row or a header can have one.
+  /// Unavailable, because a section and a group cannot have a task. A row, a header and a footer can.
   @available(*, unavailable, message: "a row has '.task { … }'; a controller loads a screen's data")
   public func task(_ action: () async -> Void) -> Self { misuse() }
   /// Unavailable, because the ID of a section or a group is its first argument.

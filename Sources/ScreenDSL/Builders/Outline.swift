@@ -1,5 +1,5 @@
-/// A disclosure row and the rows below it. The user can expand the disclosure row to show these rows, which are one
-/// level deeper in the same list.
+/// A disclosure row and its child rows. The user can expand the disclosure row. The list then shows the child rows
+/// below it, one level deeper.
 ///
 /// `RowConvertible.disclosureRows(isExpanded:_:children:)` creates this content.
 public struct DisclosureRows: SectionContent {
@@ -31,7 +31,7 @@ public struct DisclosureRows: SectionContent {
     self.row = row
   }
 
-  /// Adds a disclosure row and the rows below it to a buffer of rows and sections.
+  /// Adds a disclosure row and its child rows to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = DisclosureRows
 
@@ -44,8 +44,8 @@ public struct DisclosureRows: SectionContent {
 }
 
 extension RowConvertible {
-  /// Returns a disclosure row, with which the user shows or hides the rows below it. If the user can select the
-  /// disclosure row, for example because it has an `onSelect`, a tap on its disclosure control shows or hides the rows.
+  /// Returns a disclosure row, with which the user shows or hides its child rows. If the user can select the disclosure
+  /// row, for example because it has an `onSelect`, a tap on its disclosure control shows or hides the child rows.
   /// Otherwise, a tap anywhere on the disclosure row does this.
   ///
   /// ```swift
@@ -57,16 +57,16 @@ extension RowConvertible {
   ///   }
   /// }
   /// ```
-  /// The rows below belong to the same section. They can have IDs, swipe actions and selection like all other rows. If
-  /// a row disappears below one disclosure row and appears below another one, the update moves this row. While rows are
-  /// hidden, the package keeps the values that cells have stored for them. Write all other modifiers of the disclosure
-  /// row before `disclosureRows`.
+  /// The child rows are in the section of the disclosure row. They can have IDs, swipe actions and selection like all
+  /// other rows. If a child row of one disclosure row becomes a child row of another one, the update moves this row.
+  /// While child rows are hidden, the package keeps the values that cells have stored for them. Write all other
+  /// modifiers of the disclosure row before `disclosureRows`.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the list shows the rows below.
-  ///   - onChange: The action that runs when the user shows or hides the rows below. Its argument is the new value. The
-  ///     operator `==` of snapshots ignores the closure.
-  ///   - children: The rows below. The closure runs only if `isExpanded` is true. The rows below may be disclosure rows
+  ///   - isExpanded: Whether the list shows the child rows.
+  ///   - onChange: The action that runs when the user shows or hides the child rows. Its argument is the new value of
+  ///     `isExpanded`. The operator `==` of snapshots ignores the closure.
+  ///   - children: The child rows. The closure runs only if `isExpanded` is true. Child rows can be disclosure rows
   ///     too, up to 60 levels deep.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void,
@@ -75,8 +75,8 @@ extension RowConvertible {
     disclosureRows(isExpanded: isExpanded, Handler(onChange), children: children)
   }
 
-  /// Returns a row that the user can expand to show the rows of `children` below it. When the user shows or hides these
-  /// rows, the list runs the handler `onChange`.
+  /// Returns a disclosure row with the child rows `children`. When the user shows or hides the child rows, the list
+  /// runs the handler `onChange`.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
   ) -> DisclosureRows {
