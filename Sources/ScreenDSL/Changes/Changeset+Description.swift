@@ -1,5 +1,5 @@
 extension Changeset: CustomStringConvertible {
-  /// The changes as text, one on each line, with IDs and positions of rows; `no changes` if there are none.
+  /// The changes as text, one on each line, such as `remove Card '2' at 0.1`; `no changes` if there are none.
   public var description: String {
     lines.isEmpty ? "no changes" : lines.joined(separator: "\n")
   }

@@ -32,8 +32,8 @@ public struct Changeset: Sendable {
   package var rowMoves: [RowMove] { operations.rowMoves }
   package internal(set) var rowUpdates: [RowUpdate] = []
   package var supplementaryUpdates: [SupplementaryUpdate] { operations.supplementaries }
-  /// The containers that are in both snapshots, whose inner rows changed, and whose cells are not reloaded. Sorted by
-  /// position in the new snapshot.
+  /// The changes inside containers, sorted by the position of the container in the new snapshot. The array contains
+  /// each container that is in both snapshots, whose inner rows changed, and whose cell is not reloaded.
   public internal(set) var nested: [NestedChangeset] = []
 
   /// Whether there are no changes, because the two snapshots are equal.

@@ -38,7 +38,7 @@ struct StagePlanner {
   /// Returns the list after a stage with these operations.
   ///
   /// - Parameters:
-  ///   - isLastStep: Whether the operations are the last step that inserts, removes or moves rows and sections.
+  ///   - isLastStep: Whether the next stage, if there is one, inserts, removes and moves no rows and no sections.
   ///   - before: The list before the stage.
   private func storage(
     after operations: Changeset.Operations, _ isLastStep: Bool, from before: ScreenStorage
@@ -72,8 +72,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the list after all insertions, removals and moves. It still has the old supplementary views, and the old
-  /// rows inside containers.
+  /// Returns the list after all insertions, removals and moves. The list still has the old supplementary views, and the
+  /// old rows inside the containers of `nested`.
   func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {
