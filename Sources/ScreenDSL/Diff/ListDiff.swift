@@ -129,8 +129,8 @@ extension ListDiff {
     }
   }
 
-  /// Matches the rows of an old and a new section. If their row IDs are the same, the method avoids the slow search for
-  /// duplicate IDs.
+  /// Matches the rows of an old and a new section. If both sections have the same row IDs in the same order, the method
+  /// avoids the slow search for duplicate IDs.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)

@@ -206,8 +206,8 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // If `newID` later searches the rows with this old ID again, the search begins at `candidate`. If each search began
-    // at the first row, many rows with equal IDs would take quadratic time.
+    // If a later call has the same `id` and `newID`, its search begins at `candidate`. If each search began at the
+    // first row, many rows with equal IDs would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
