@@ -307,7 +307,7 @@ extension RowID.Value: CustomStringConvertible {
   }
 }
 
-/// A hashable value of any type behind a reference. The hash of the value is computed once.
+/// A hashable value of any type behind a reference, with the hash of the value.
 @usableFromInline
 class AnyKey: @unchecked Sendable, CustomStringConvertible {
   // Unchecked because the compiler checks only final classes. This class and its subclass have only constants of

@@ -1,7 +1,8 @@
 /// Identifies a row on a screen by its section, the IDs of the containers around the row, and the row's own ID. A
 /// container is a row that shows other rows, such as a carousel.
 ///
-/// If a path has no section, it finds a row only if exactly one section of the screen contains such a row.
+/// If a path has no section and is no string literal, it finds a row only if exactly one section of the screen has a
+/// row with the path's first ID.
 ///
 /// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. The literal names the row whose path has this
 /// text as its description, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows.

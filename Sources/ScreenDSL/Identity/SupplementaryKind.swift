@@ -7,9 +7,9 @@ public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral 
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The supplementary view above a section's rows.
+  /// The kind of the view above a section's rows.
   public static let header = SupplementaryKind("header")
-  /// The supplementary view below a section's rows.
+  /// The kind of the view below a section's rows.
   public static let footer = SupplementaryKind("footer")
 }
 
