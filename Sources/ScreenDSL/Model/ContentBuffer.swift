@@ -129,7 +129,7 @@ extension _ContentBuffer {
 
   /// Adds the rows and sections of one iteration of a loop. Rows and sections without an ID of their own get an ID that
   /// contains the first ID in the iteration. If the iteration contains no ID, they get an ID that contains the number
-  /// of the iteration. IDs of rows below a disclosure row do not count.
+  /// of the iteration. IDs of a disclosure row's child rows do not count.
   @usableFromInline @inline(never)
   mutating func take(iteration: _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {

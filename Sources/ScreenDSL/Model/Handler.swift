@@ -1,7 +1,8 @@
 /// The action of a control in a cell. All handlers are equal.
 ///
 /// A cell must not store a handler. To run the handler of a property such as `onClose`, the cell passes the property's
-/// key path to `CellContext.fire(_:_:)`. The list then runs the handler that the newest snapshot has in this property.
+/// key path to `CellContext.fire(_:_:)`. The list then runs the handler that the row's newest model has in this
+/// property.
 ///
 /// Because all handlers are equal, the list does not update a row if only the closure of a handler has changed. If an
 /// optional handler appears or disappears, the list updates the row.

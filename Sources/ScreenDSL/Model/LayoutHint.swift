@@ -1,4 +1,5 @@
-/// The layout of rows. The list that shows the rows, such as a collection view, follows the hint as far as it can.
+/// A hint for the layout of rows. The list that shows the rows, such as a collection view, follows the hint as far as
+/// it can.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
@@ -113,7 +114,7 @@ public struct LayoutHint: Hashable, Sendable {
   /// Returns the hint with insets around all rows.
   ///
   /// Each inset is in points, and at most 100,000. Infinite values, and those that are not positive, mean 0. If the
-  /// inset of an edge is nil, the hint keeps its inset of this edge.
+  /// argument of an edge is nil, the hint keeps its inset of this edge, which is 0 by default.
   public func insets(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> LayoutHint {

@@ -120,7 +120,7 @@ extension _RowAccess {
   }
 }
 
-/// Reads a row that wraps another row. By default, each function returns the result for the wrapped row.
+/// Reads a row that wraps another row. By default, most functions return the result for the wrapped row.
 public protocol _WrapperAccess: _RowAccess {
   associatedtype Wrapped: _RowAccess
   static func wrapped(_ content: Value) -> Wrapped.Value

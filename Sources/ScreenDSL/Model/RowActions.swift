@@ -85,7 +85,7 @@ public struct SwipeAction: Equatable, Sendable {
   public func keepsRunning() -> SwipeAction { altered(self) { $0.outlivesRow = true } }
 }
 
-/// A color of an action, or of a part of a cell. It adapts to dark mode, to the theme and to the contrast setting.
+/// A color of an action, or of a part of a cell. It adapts to dark mode and to the contrast setting.
 public enum ThemeColor: Hashable, Sendable {
   /// The colors of primary, secondary and tertiary texts.
   case label, secondary, tertiary

@@ -128,7 +128,7 @@ package struct RowDisclosure: Equatable, Sendable {
   package let handler: Handler<Bool>
   /// Whether a tap anywhere on the row expands or folds it; false if a tap selects the row.
   package var isTapped: Bool
-  /// Whether the package omitted the rows below, because disclosure rows are nested too deep or the row contains
+  /// Whether the package omitted the child rows, because disclosure rows are nested too deep or the row contains
   /// itself.
   package let isCut: Bool
 }

@@ -179,7 +179,8 @@ struct CollectedRows: Sendable {
 @usableFromInline typealias GroupActions = _ContentBuffer.GroupActions
 
 extension _ContentBuffer {
-  /// The actions that a section or a group gives to its rows. A row that has an action of its own keeps that action.
+  /// The actions that a section or a group gives to its rows, or the indentation that a disclosure row gives to its
+  /// child rows. A row that has an action of its own keeps that action.
   public final class GroupActions: Sendable {
     private let action: Action
     private let inner: GroupActions?

@@ -167,8 +167,8 @@ extension RowConvertible {
   ///   - canMove: Returns during the drag whether the row may be dropped at a position; nil if the row may be dropped
   ///     anywhere. The operator `==` of rows ignores the closure.
   ///   - action: Changes the state so that the row has its new position; nil if the user cannot drag the row. If the
-  ///     next snapshot does not have the row at the new position, or the app applies no snapshot, the row moves back.
-  ///     The operator `==` of rows ignores the closure.
+  ///     app then applies no snapshot, the row moves back. Otherwise the applied snapshot decides the position of the
+  ///     row. The operator `==` of rows ignores the closure.
   public func reorderable(
     canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?
@@ -217,8 +217,8 @@ extension RowConvertible {
   }
 
   /// Returns the row with an action that runs when the user has seen the row. The action can run again for the same row
-  /// ID only after the list has appeared again, or after an update has removed the row and a later update has inserted
-  /// it again. A move to another section does not count as a removal.
+  /// ID only after the list has appeared again, after the screen's `listID` has changed, or after an update has removed
+  /// the row and a later update has inserted it again. A move to another section does not count as a removal.
   ///
   /// Rows inside containers can have this action too. While a sheet, a popover or an alert covers the list, or the
   /// list's window scene is not active, no row counts as visible.

@@ -135,8 +135,8 @@ extension RowGroup {
 }
 
 /// The type of the ID of a section or a group to which the app gives no ID. The position of the statement in the
-/// builder closures then identifies the section. The IDs of rows and sections in a group without an ID contain no group
-/// ID.
+/// builder closures then identifies the section. A group without an ID adds no group ID to the IDs of its rows
+/// and sections.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }
