@@ -1,7 +1,7 @@
 extension ScreenSnapshot: CustomStringConvertible {
   /// The screen as text, with a line for each section, supplementary view and row. The line of a row has the type of
-  /// the model, the ID of the row, and the fields of the model. The lines of rows inside containers are indented. If
-  /// the screen has modifiers such as `onRefresh`, a line with these modifiers comes first.
+  /// the model, the ID of the row, and the fields of the model. The rows inside a container follow its line, with
+  /// deeper indentation. If the screen has modifiers such as `onRefresh`, a line with these modifiers comes first.
   ///
   /// Equal snapshots have equal texts, even on different machines, unless a model's own `==` ignores a field.
   public var description: String {
@@ -12,8 +12,8 @@ extension ScreenSnapshot: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as text: the type of the model, the ID, the fields of the model, and the attributes that modifiers have
-  /// set, such as actions. If the row is a container, the text omits the rows inside.
+  /// The row as text: the type of the model, the ID, the fields of the model, and some attributes that modifiers have
+  /// set, such as swipe actions. If the row is a container, the text omits the rows inside.
   public var description: String {
     let fields = ValueText.contents(of: model, excluding: id.isFromModel ? "id" : nil)
     var text = "\(type(of: model)) \(ValueText.quoted(id))"

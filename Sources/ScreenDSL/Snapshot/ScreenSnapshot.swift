@@ -69,8 +69,9 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   /// Returns the row at a path; nil if there is no such row.
   ///
-  /// If the path has no section and several sections have such a row, the result is nil. If the path is a string
-  /// literal that does not name exactly one row, a debug build prints the reason.
+  /// If the path is a string literal that does not name exactly one row, the result is nil, and a debug build prints
+  /// the reason. If any other path has no section, and several sections have a row with the path's first ID, the result
+  /// is nil too.
   ///
   /// - Complexity: That of ``position(of:in:)`` for each row ID in the path. For a string literal, that of
   ///   ``paths(named:)``.
