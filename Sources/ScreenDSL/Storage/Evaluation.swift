@@ -2,8 +2,8 @@
 struct RowEvaluation: ~Copyable {
   private let previous: SectionStorage?
   private let previousRows: RowList?
-  /// The IDs that several containers have. These containers reuse no rows. Nil if each row has the same ID as the row at
-  /// the same position in `previousRows`.
+  /// The IDs that several containers have. These containers reuse no rows. Nil if `previousRows` is nil, or if each row
+  /// has the same ID as the row at the same position in `previousRows`.
   private let repeated: Set<RowID>?
   /// The number of containers around these rows.
   private let depth: Int
@@ -121,7 +121,8 @@ extension ScreenStorage {
   }
 
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
-    // A container keeps the rows that it reuses, so this code first checks the IDs of the sections around containers.
+    // If section IDs repeat, nothing may reuse rows. A container keeps the rows that it has reused, so this code checks
+    // the section IDs before containers can reuse rows.
     if let previous, !previous.hasDuplicateSections,
       !buffer.hasDeferredRows || buffer.hasUniqueSections
     {

@@ -119,8 +119,8 @@ final class ReusedRows: LazySlot, @unchecked Sendable {
   init(_ list: ScreenStorage) { self.list = list }
 }
 
-// An `InnerRows` object stores a `ScreenStorage`. If the object reuses an earlier list, it stores a `ReusedRows`
-// instead.
+// The `InnerRows` object of a container stores a `ScreenStorage`. If the object reuses an earlier list, it stores a
+// `ReusedRows` instead.
 extension InnerRows {
   convenience init(_ list: ScreenStorage) {
     self.init(CollectedRows())
