@@ -107,8 +107,8 @@ package final class CellEnvironment {
   }
 
   /// Returns the row, or the content of the supplementary view, that `place` identifies in the newest snapshot. The
-  /// result is nil if that snapshot has no such row or view, or if its `listID` differs from the `listID` of the screen
-  /// to which `place` belongs.
+  /// result is nil if that snapshot has no such row or view, or if the snapshot's `listID` differs from the `listID` of
+  /// the screen to which `place` belongs.
   ///
   /// - Parameter newPaths: The value that `states.newPaths` had when a cell began to show the row or the content: a
   ///   linked list of the changes of row paths since then. Pass nil if `place` belongs to the screen that is shown now.

@@ -299,7 +299,7 @@ public enum CellSource<Host: CellHost>: Sendable {
   /// The host creates a prototype cell of its storyboard. The prototype has the registration's identifier and this
   /// class.
   case prototype(AnyObject.Type)
-  /// The host creates a standard cell, whose class the host chooses. The registration's closure returns the content of
+  /// The host creates a standard cell, whose class the host chooses. The registration's closure sets the content of
   /// the cell.
   case content
   /// The closure creates the view. If the view is no cell, the host puts it into a cell.

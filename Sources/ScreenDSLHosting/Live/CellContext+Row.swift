@@ -163,7 +163,7 @@ extension ListUpdater {
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasures.add(place, states.newPaths)
-    // An inner list calls this method during its layout. A waiting update must not begin there.
+    // An inner list calls this method during its layout. A waiting update must not begin during this layout.
     if isWaiting, let touchedHost { touchedHost.updateIsWaiting() } else { resume() }
     if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }

@@ -190,7 +190,8 @@ extension ListUpdater: CellOwner {
       environment: surroundings, item: item, container: surroundings.container,
       isFirstDisplay: isFirstDisplay, newPaths: surroundings.states.newPaths)
     site.outline = row?.disclosurePlace
-    // The row can have got a modifier `task` or `onImpression`. A `TouchedListHost` also knows whether it shows the row.
+    // An update may have added a modifier `task` or `onImpression` to the row. A `TouchedListHost` itself calls
+    // `beginVisibility(of:)` for the rows that it shows.
     if !isFirstDisplay, row?.attributes.isWatched == true, touchedHost == nil {
       beginVisibility(at: site.shownPlace)
     }
@@ -249,9 +250,9 @@ extension ListUpdater: CellOwner {
 }
 
 extension ScreenSnapshot {
-  /// Returns operations for the cells whose registrations differ between the registries. A cell that keeps its reuse
-  /// identifier is configured again. The result omits rows inside containers, because the inner lists find these rows
-  /// themselves.
+  /// Returns operations for the cells whose registrations differ between the registries. The operations configure a
+  /// cell again if its reuse identifier stays the same, and otherwise replace the cell. The result omits rows inside
+  /// containers, because the inner lists find these rows themselves.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {

@@ -152,7 +152,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // Only a snapshot with a greater number than this one can contain the rows that the `onReachEnd` action will add.
+    // Only a snapshot with a number greater than `request` can contain the rows that the `onReachEnd` action will add.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }

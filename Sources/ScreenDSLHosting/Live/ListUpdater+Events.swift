@@ -216,8 +216,8 @@ extension ListUpdater {
     func place(_ other: Row) -> Int? {
       isSame && other.id == row.row.id ? nil : newest.position(of: other.id, in: section.id)?.row
     }
-    // The dropped row goes before the next shown row that `newest` contains. If there is none, it goes after the
-    // previous one.
+    // The dropped row goes before the next shown row that `newest` contains. If there is none, the dropped row goes
+    // after the previous shown row that `newest` contains, or else to the end of the section.
     let below = section.rows.dropFirst(split).lazy.compactMap(place).first
     let above = section.rows.prefix(split).reversed().lazy.compactMap(place).first
     let rows = (newest.section(id: section.id) ?? section).rows

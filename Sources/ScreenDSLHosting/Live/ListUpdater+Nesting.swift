@@ -167,7 +167,8 @@ extension ListUpdater {
     let own = [RowPath: RowPath](moves) { first, _ in first }
     let moves = root.shown.moveFolded(own, in: root.current)
     states.move(moves)
-    // An earlier stage may have shown a row that returns, before the row's state followed its disclosure row.
+    // The loop visits rows whose cell states followed a disclosure row to another section. An earlier stage may already
+    // have shown a row without these states.
     for (old, new) in moves where own[old] == nil {
       root.shown.refills.add(.row(new), states.newPaths)
     }

@@ -151,8 +151,8 @@ public final class ListUpdater {
     refill()
     measure()
     queue.isUpdating = false
-    // A cell may have applied a snapshot during the update. A `TouchedListHost` learns below that this snapshot waits,
-    // and calls `resume()` later. For other hosts, this call shows the snapshot.
+    // A cell may have applied a snapshot during the update. A `TouchedListHost` learns from `updateIsWaiting()` that
+    // this snapshot waits, and calls `resume()` later. For other hosts, this code calls `resume()`.
     if touchedHost == nil, isWaiting, host?.readiness != .busy { return resume() }
     if isWaiting { reports.notes.hasWaited = true }
     if isWaiting || shown.hasWork { touchedHost?.updateIsWaiting() }
@@ -200,7 +200,7 @@ public final class ListUpdater {
     if let reason { return reload(showing: changes.new, because: reason, following: changes) }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // While the host ran an earlier stage, the cell of the outer list may have called `show(_:)`, and so `reloadAll`.
+      // While the host ran an earlier stage, the cell around this list may have called `show(_:)`, and so `reloadAll`.
       // If so, `isShownOnce` is false, and an update that shows all rows is pending.
       guard shown.isShownOnce else { return }
       switch host.readiness {

@@ -2,7 +2,7 @@ import ScreenDSL
 
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// The changes that lead to `snapshot`, if the list around this list has computed them; otherwise nil.
+  /// The changes that lead to `snapshot`, if the outer list has computed them; otherwise nil.
   var changes: Changeset?
   var animated = true
   var cells: CellChange?

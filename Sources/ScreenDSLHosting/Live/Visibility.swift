@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// Records the shown rows, headers and footers that have a modifier `task` or `onImpression`, and how long enough of
-/// each has been visible.
+/// Records the shown rows, headers and footers that have a modifier `task` or `onImpression`, and since which check a
+/// sufficient part of each has been visible.
 ///
 /// The outermost list has this value for all lists of a screen, because a row can move between lists.
 @MainActor
@@ -55,7 +55,8 @@ package struct Visibility: ~Copyable {
   func beginAnew() { for row in order { row.visible = nil } }
 
   mutating func forgetRows() {
-    // `ListUpdater.count` may still visit the old rows: one of their handlers can have applied the other list.
+    // `ListUpdater.count` may still visit the old rows: one of their handlers can have applied a screen with another
+    // `listID`.
     beginAnew()
     (rows, order) = ([:], [])
   }
@@ -68,7 +69,7 @@ package struct Visibility: ~Copyable {
   }
 }
 
-/// A row, a header or a footer with a modifier `task` or `onImpression`. The object exists while cells show the row.
+/// A shown row with a modifier `task` or `onImpression`, or a shown header or footer.
 @MainActor
 final class VisibleRow {
   fileprivate(set) var place: CellPlace
