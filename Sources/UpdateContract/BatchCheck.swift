@@ -21,7 +21,7 @@ public struct BatchCheck: Equatable, Sendable {
   /// Returns the violations of the batch; empty if a view accepts the batch.
   ///
   /// The method checks the batch at several levels of strictness. At each level, it stops at the first broken rule.
-  /// Violations that raise an exception come first. Correct the first violation and check the batch again.
+  /// Violations for which UIKit raises an exception come first. Correct the first violation and check the batch again.
   ///
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
   ///   *k* the number of operations. The number of items does not matter.

@@ -1,4 +1,4 @@
-/// All operations of one batch update. The order of the operations in a list has no meaning.
+/// All operations of one batch update. The order of the operations in an array has no meaning.
 public struct BatchOperations: Equatable, Sendable {
   // Deletes, reloads and reconfigures use the indexes before the update. Inserts use the indexes after the update.
   package var sectionDeletes: [Int]
@@ -11,7 +11,7 @@ public struct BatchOperations: Equatable, Sendable {
   package var itemReconfigures: [ItemPath]
   package var itemMoves: [ItemMove]
 
-  /// Creates a batch from its lists of operations, each empty by default.
+  /// Creates a batch from arrays of operations, each empty by default.
   public init(
     sectionDeletes: [Int] = [], sectionInserts: [Int] = [], sectionReloads: [Int] = [],
     sectionMoves: [SectionMove] = [], itemDeletes: [ItemPath] = [], itemInserts: [ItemPath] = [],

@@ -30,8 +30,9 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Returns a function that counts the changes of one list: insertions, deletions, moves into the list, and moves out
-  /// of the list. The arguments of the function are the list's index after the update and its index before the update.
+  /// Returns a function that counts the changes of one list, such as the items of a section: insertions, deletions,
+  /// moves into the list, and moves out of the list. The arguments of the function are the list's index after the
+  /// update and its index before the update.
   ///
   /// - Parameter list: Returns the index of the list that contains a place.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
