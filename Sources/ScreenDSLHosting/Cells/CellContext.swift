@@ -81,7 +81,7 @@ extension CellContext {
   }
 }
 
-/// The members of `ListUpdater` that the contexts of the list's cells use.
+/// The list that shows a cell. `ListUpdater` conforms to this protocol.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
