@@ -209,7 +209,8 @@
       else { return }
       let hasFixedHeight = updater.containerPath != nil || hint.itemHeight != nil
       cell.contentSize = { [weak list = view] content, size in
-        // A look is at most as wide as UIKit proposes, which is the width before the update. So it could not grow.
+        // UIKit proposes the cell's width before the update, and a look is never wider than proposed. So it could not
+        // grow.
         guard let list, hint.fitsContent || content is any DrawnContent else { return nil }
         let edges = list.adjustedContentInset
         let sides = hint.insets.map { $0.leading + $0.trailing } ?? 0

@@ -33,7 +33,8 @@
       }
     #endif
 
-    /// Sets a property of the view; nil gives the property back the value that it had before.
+    /// Sets a property of the view. If `value` is nil, restores the value that the property had before the adapter set
+    /// it.
     func set(_ property: ReferenceWritableKeyPath<View, Bool>, to value: Bool?) {
       guard let view, let new = value ?? ownValues[property] else { return }
       ownValues[property] = value == nil ? nil : ownValues[property] ?? view[keyPath: property]

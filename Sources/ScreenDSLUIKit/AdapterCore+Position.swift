@@ -131,7 +131,7 @@
         if new.isMoving { wait(for: new) }
         return true
       }
-      // A table must not be asked for a cell while it lays out its cells.
+      // No code may ask a table view for a cell while the table view lays out its cells.
       if gate.isClosed {
         target = new
         gate.schedule()

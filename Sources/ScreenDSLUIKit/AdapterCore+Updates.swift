@@ -41,8 +41,8 @@
 
     /// Runs `change` and `operations` in a batch update of the view.
     ///
-    /// The view must have the new rows when this method returns. If `performBatchUpdates` returns without a call of its
-    /// closure, this method therefore runs `change` and reloads the view.
+    /// The view must have the new rows when this method returns. If `performBatchUpdates` does not call its closure,
+    /// this method therefore runs `change` and reloads the view.
     private func batch(
       in view: View, _ change: @escaping @MainActor () -> Void,
       _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -183,7 +183,8 @@
 
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
-        // In edit mode with selection, the app's data source may mark a row that cannot be selected.
+        // In edit mode with selection, the app's data source decides whether a row that is not selectable has a
+        // selection mark.
         [
           $0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable,
           editing?.selectsRows == true && $0.isSelectable,

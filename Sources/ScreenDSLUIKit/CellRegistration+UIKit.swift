@@ -54,8 +54,8 @@
     ///   - model: The type of the models that the view shows.
     ///   - variant: Distinguishes several registrations for the same type of models. If nil, this registration serves
     ///     each variant that has no registration of its own.
-    ///   - identifier: The reuse identifier; by default the view's class and the model, each with its module, and the
-    ///     variant.
+    ///   - identifier: The reuse identifier; by default the view's class and the model's type, each with its module,
+    ///     and the variant.
     ///   - make: Creates a view.
     ///   - configure: Shows a model in a view.
     public static func view<View: UIView, Model: CellModel>(

@@ -3,7 +3,7 @@
   @MainActor
   package protocol EditableText: UIView {
     var typed: String { get }
-    /// Whether the newest model has no such field anymore.
+    /// Whether the newest model no longer has this text's field.
     var isGone: Bool { get }
     var textInputMode: UITextInputMode? { get }
     var selectedTextRange: UITextRange? { get set }

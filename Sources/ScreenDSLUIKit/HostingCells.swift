@@ -47,8 +47,8 @@
       ])
     }
 
-    /// Shows the content view of the configuration `new` in this view. If the shown content view belongs to a
-    /// configuration of the same type, it stays.
+    /// Shows the content view of the configuration `new` in this view; nil to show none. If the shown content view
+    /// belongs to a configuration of the same type, it stays and gets the configuration `new`.
     package func showContent(of new: (any UIContentConfiguration)?) {
       let shown = subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
       if let shown, let new, type(of: shown.configuration) == type(of: new) {
@@ -153,7 +153,7 @@
     var isInPlainList = false
     private var hasOwnBackground = false
     /// Returns the size of the cell. The arguments are the content view and the size that the layout proposes. If the
-    /// layout decides the width, this closure is nil.
+    /// closure is nil or returns nil, UIKit decides the size.
     var contentSize: (@MainActor (UIView, CGSize) -> CGSize?)?
 
     override func willMove(toSuperview parent: UIView?) {
@@ -223,11 +223,10 @@
   final class ControllerView: UIView {
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
-    /// The controller whose view is inside this view. The state of the row retains the controller, so this reference
-    /// is weak.
+    /// The controller that this view shows. The state of the row retains the controller, so this reference is weak.
     private(set) weak var controller: UIViewController?
-    /// The table or collection view. The adapter sets this property, because the adapter configures and measures a cell
-    /// before the list contains the cell.
+    /// The list view that shows the row. The adapter sets this property, because the adapter configures and measures a
+    /// cell before the list contains the cell.
     weak var list: UIView?
 
     func show(_ new: UIViewController) {

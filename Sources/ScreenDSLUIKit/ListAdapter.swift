@@ -120,7 +120,7 @@
       shared.scroll(to: ScrollTarget(.row(path), alignment, completion), animated: animated)
     }
 
-    /// Scrolls to the header of a section and its first row: see ``scroll(to:at:animated:completion:)``.
+    /// Scrolls to the header and the first row of a section: see ``scroll(to:at:animated:completion:)``.
     ///
     /// - Returns: Whether the section exists.
     @discardableResult
@@ -164,13 +164,14 @@
       /// The navigation item to which the adapter adds the screen's search field, in a `UISearchController`. By
       /// default this property is nil, and a row at the top of the list shows the field.
       ///
-      /// If the item already has a search controller of the app, the adapter does not replace it, and the list shows
-      /// no search field. If the item belongs to the view controller that contains the list, the adapter sets
-      /// `definesPresentationContext` of this controller, so that the search ends when another screen is pushed.
+      /// If the item already has a search controller of the app, the adapter does not replace it, and the list shows no
+      /// search field. If the item belongs to the view controller that contains the list, the adapter sets
+      /// `definesPresentationContext` of this view controller, so that the search field disappears when another screen
+      /// is pushed.
       public var navigationItem: UINavigationItem? {
         get { shared.searchBar?.item }
         set {
-          // Another search bar would end a search of the user.
+          // A new search bar would end the user's search.
           if let newValue, newValue === navigationItem, newValue.searchController != nil { return }
           shared.searchBar = newValue.map {
             SearchBar($0, of: updater, in: shared.scrollView, shared.options.later)
@@ -179,8 +180,8 @@
       }
     #endif
 
-    /// Runs the screen's `onRefresh`. If the screen has none, runs the refresh action of a SwiftUI view around the
-    /// list. If a refresh is already running, no other refresh begins.
+    /// Runs the screen's `onRefresh`. If the screen has none, runs the action that SwiftUI's `refreshable` gives the
+    /// ``ScreenList``. If a refresh is already running, no other refresh begins.
     ///
     /// Call this method from a menu or a toolbar on tvOS and in the Mac idiom of Catalyst, because these have no
     /// refresh control.

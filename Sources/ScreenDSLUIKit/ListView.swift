@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The methods and properties of a table or collection view that `AdapterCore` uses. A member of `UICollectionView`
-  /// has the same name here.
+  /// The methods and properties of a table or collection view that `AdapterCore` uses. The members that
+  /// `UICollectionView` already has keep their names here.
   @MainActor
   protocol ListView: UIScrollView {
     associatedtype List: HeadedContainerHost where List.View == UIView
@@ -205,7 +205,8 @@
       constraints.first { $0.identifier == "ScreenDSL.rowHeight" }
     }
 
-    /// The height that the row sets for its cell's content, in points; nil if the cell decides.
+    /// The fixed height, in points, that a row or a layout hint gives this content view of a cell; nil if the cell
+    /// decides its height.
     package var rowHeight: CGFloat? {
       get { heightRule?.constant }
       set {

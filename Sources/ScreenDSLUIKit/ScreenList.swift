@@ -80,8 +80,8 @@
 
       /// Shows the screen's search field in the navigation bar of SwiftUI.
       ///
-      /// The screen must have the modifier `ScreenPart.searchable(_:prompt:_:)`. Each update evaluates the screen
-      /// twice: for the search, and for the rows.
+      /// The screen must have the modifier `ScreenPart.searchable(_:prompt:_:)`. Each update of the view evaluates the
+      /// screen twice: for the search, and for the rows.
       public func searchable() -> some View {
         let search = screen.snapshot(reusing: nil).configuration?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })

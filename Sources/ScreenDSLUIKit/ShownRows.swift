@@ -16,7 +16,8 @@
 
       init(_ cell: AnyObject, _ row: LiveRow) { (self.cell, self.row) = (cell, row) }
 
-      /// The row's path now. The entry stores the path, so that it follows each move of rows only once.
+      /// The row's path now. The getter stores the path in `row`, so that the next call need not follow the same moves
+      /// again.
       @MainActor var path: RowPath {
         let path = row.shownPath
         if let last = row.newPaths?.last, last !== row.newPaths, path.id == row.row.id {

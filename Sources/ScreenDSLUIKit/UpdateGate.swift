@@ -14,7 +14,7 @@
     /// The identifiers of the gates whose lists are being laid out. These can be this gate and the gates of inner
     /// lists.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The number of the drop that the view still animates, counted from 1; nil if there is no such drop.
+    /// The number of the drop that the view still animates, counted from 1; nil if the view animates no drop.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
