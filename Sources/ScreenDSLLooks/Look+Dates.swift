@@ -88,7 +88,7 @@ extension Look {
   /// A control for a day, a time of day or both, with a title. The user picks the value from a calendar or a clock.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if the row around the control shows the title.
+  ///   - title: The title; empty if another part of the row shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The earliest and the latest value; nil for any.
   ///   - parts: The parts to show and pick.

@@ -121,12 +121,13 @@ extension Look {
   /// A slider with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if the row around the control shows the title.
+  ///   - title: The title; empty if another part of the row shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range. If it is not finite,
   ///     the control shows the least value.
   ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
-  ///   - step: The distance between two values that the user can choose. The last distance of the range can be shorter.
-  ///     If the step is nil, infinite, not positive, or too small for the range, the user can choose any value.
+  ///   - step: The distance between neighboring values that the user can choose. The last distance in the range can be
+  ///     shorter. If the step is nil, infinite, not positive, or too small for the range, the user can choose any
+  ///     value.
   ///   - text: The value in words. If the text is nil, the slider does not show its value, and screen readers speak the
   ///     value in percent of the range.
   ///   - onDrag: The action when a finger begins to drag the slider (true), and when the finger lifts (false).
@@ -156,7 +157,7 @@ extension Look {
   /// A stepper with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if the row around the control shows the title.
+  ///   - title: The title; empty if another part of the row shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value.
   ///   - step: The difference that a tap makes. A step below 1 counts as 1. If a tap would pass the end of the range,
@@ -255,7 +256,7 @@ extension Look {
   /// A text field with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if the row around the control shows the title.
+  ///   - title: The title; empty if another part of the row shows the title.
   ///   - text: The model's text. If the model rejects what the user typed, the field shows the model's text again.
   ///   - prompt: The placeholder of an empty field.
   ///   - onEdit: The action for each new text; nil disables the field.

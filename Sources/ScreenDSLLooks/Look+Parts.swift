@@ -369,7 +369,8 @@ extension Look {
       changed { $0.stack.stacksAtAccessibilitySizes = restacks }
     }
 
-    /// Returns the stack with parts of equal widths, like the columns of a table. A vertical stack ignores this.
+    /// Returns the stack with parts of equal widths, like the columns of a table. A vertical stack ignores this
+    /// modifier.
     public consuming func equal(_ isEqual: Bool = true) -> Stack {
       changed { $0.stack.isEqual = isEqual }
     }

@@ -10,7 +10,7 @@ public struct LookControl: Sendable {
   package let obstacle: String?
   package let control: LookNode.Control
   /// The path of the stack that contains the control. Each choice of an inline picker is a control, and all choices of
-  /// the picker are in one stack. For links and accessibility actions, the path is empty.
+  /// the picker are in one stack. For links and for `unseenControls`, the path is empty.
   package var stack = LookPath()
 
   /// Whether a user can use the control now.
@@ -103,8 +103,8 @@ extension LookNode {
 
   /// Returns the results of the closure for this part and all parts inside this part.
   ///
-  /// The closure receives a part, the path of the stacks around the part, and the obstacle of the part or of these
-  /// stacks, such as "was disabled".
+  /// The closure receives a part, the path of the stacks that contain the part, and the obstacle of the part or of
+  /// these stacks, such as "was disabled".
   private func collected<Value>(
     in around: LookPath = LookPath(), _ obstacle: String? = nil,
     _ values: (LookNode, LookPath, String?) -> [Value]

@@ -2,7 +2,7 @@ import ScreenDSL
 public import ScreenDSLHosting
 
 /// A kind of list, such as a table view, that can show looks. A look describes the content of a cell. If a model has a
-/// look, you do not need to register a cell for it in such a list.
+/// look, you do not need to register a cell for the model.
 public protocol LookHost: CellHost {
   /// The cell in which this kind of list shows looks.
   static var lookCell: LookCell<Self> { get }

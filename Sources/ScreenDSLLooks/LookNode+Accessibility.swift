@@ -80,8 +80,8 @@ extension LookNode {
 
   /// Returns the part as one accessibility element.
   ///
-  /// - Parameter obstacle: The reason why the user cannot use a stack around the part, such as "was disabled"; nil if
-  ///   there is none.
+  /// - Parameter obstacle: The reason why the user cannot use a stack that contains the part, such as "was disabled";
+  ///   nil if there is none.
   private func stop(
     _ label: String?, in around: LookPath, _ obstacle: String?
   ) -> AccessibilityElement {
@@ -238,7 +238,7 @@ extension LookNode {
     return spokenTexts(withControls: true)
   }
 
-  /// The accessibility value of the part; nil if it has none.
+  /// The accessibility value of the part; nil if the part has none.
   public var spokenValue: String? {
     if let value = style.values.accessibility.value { return value }
     return switch kind {

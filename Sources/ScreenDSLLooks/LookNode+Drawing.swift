@@ -1,8 +1,8 @@
 import ScreenDSL
 
 extension LookNode {
-  /// Returns the node as it is drawn. Most controls become a stack: a text with the title, a text with the value, and
-  /// the control without texts. A node that is no control does not change.
+  /// Returns the node that cells and drawings show in place of this node. Most controls become a stack: a text with the
+  /// title, a text with the value, and the control without texts. A node that is no control does not change.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)

@@ -13,7 +13,7 @@ extension ListEnvironment {
 
 extension LookNode {
   /// The look with dots for hidden texts, spinners in busy buttons, and ellipses in place of stacks that are nested too
-  /// deep. A key of the outermost part becomes part of its path.
+  /// deep. If the outermost part has a key, the path of this part contains the key.
   var inEnvironment: LookNode {
     let needs = needs
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self

@@ -93,7 +93,7 @@ extension LookNode {
 
   package func styled(_ change: (inout LookStyle.Values) -> Void) -> LookNode { with(change) }
 
-  /// Returns a node of this kind, with the path and the style of this node.
+  /// Returns a node that has the kind `kind`, and the path and the style of this node.
   func showing(_ kind: Kind) -> LookNode { changed { $0.kind = kind } }
 
   package static func horizontal(_ parts: [LookNode], spacing: Double? = nil) -> LookNode {
@@ -110,8 +110,8 @@ extension LookNode {
 /// The path of a part in its look. When a new look replaces an old look, parts with equal paths count as the same part.
 /// The description of a part omits the path, because the path is only a hash.
 package struct LookPath: Hashable, Sendable, HiddenFromText {
-  /// A hash of the path, whose lowest bit stores `isKeyed`. In a look of a thousand parts, the probability that two
-  /// parts have equal hashes is less than 1 in a million million.
+  /// A hash of the path. The lowest bit stores `isKeyed`. In a look of a thousand parts, the probability that two parts
+  /// have equal hashes is less than 1 in a million million.
   package let code: UInt64
 
   /// Whether the part has a key, for example from the modifier `key` or from the `id` of its model.

@@ -39,7 +39,7 @@ public protocol LookPart: LookModel where Body == Self {
 
   /// Returns the node that describes a part. Only types of the package implement this function.
   static func _node(of part: consuming Self) -> LookNode
-  /// Changes the properties of a part that modifiers set. Only types of the package implement this function.
+  /// Changes those properties of a part that modifiers can set. Only types of the package implement this function.
   static func _style(_ part: inout Self, _ change: _LookStyle.Change)
 }
 
@@ -175,7 +175,7 @@ extension LookPart {
   /// Returns the part as an accessibility element whose value the user can increase and decrease.
   ///
   /// - Parameter action: The action. It receives a positive number of steps to increase the value, or a negative number
-  ///   to decrease it, usually 1 or -1. If nil, the part has no such value.
+  ///   to decrease it, usually 1 or -1. If nil, the user cannot change the value.
   @_disfavoredOverload
   public consuming func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }

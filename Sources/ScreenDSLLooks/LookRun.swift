@@ -87,7 +87,7 @@ extension LookStyle.Values {
 extension [Character] {
   /// Returns the ranges at which each phrase occurs. These ranges can overlap.
   fileprivate func places(of phrases: [String]) -> [String: [Range<Int>]] {
-    // Each different character gets an `Int`, because comparing and hashing integers is faster than characters.
+    // Each different character gets an `Int`, because integers are faster to compare and to hash than characters.
     var (numbers, places): ([Character: Int], [String: [Range<Int>]]) = ([:], [:])
     func codes(_ text: some Sequence<Character>) -> ArraySlice<Int> {
       text.map { character in
