@@ -169,7 +169,8 @@
       }
       guard let next else { return }
       next.becomeFirstResponder()
-      // The row may be taller than the visible part of a list around the field, so each list must scroll to the field.
+      // The row may be taller than the visible part of a list that contains the field, so each list must scroll to the
+      // field.
       for view in next.andSuperviews.dropFirst() {
         guard let list = view.superview as? UIScrollView else { continue }
         let place = next.convert(next.bounds, to: view)

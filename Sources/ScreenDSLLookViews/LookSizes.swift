@@ -113,7 +113,7 @@
       #endif
       case is UILabel, is UIButton, is UITextView: return sizeThatFits(room)
       default:
-        // This code does not call `sizeThatFits(_:)`, because most classes of UIKit return the current size of the
+        // This code does not call `sizeThatFits(_:)`, which in most classes of UIKit returns the current size of the
         // view.
         let own = intrinsicContentSize
         if own.width >= 0, own.height >= 0 { return own }

@@ -6,8 +6,8 @@
       if line?.cell !== cell { line = nil }
     }
 
-    /// The cell, header or footer around this view; nil if there is none. If the row is a container, a `ContainerHead`
-    /// is between the cell and this view.
+    /// The cell, header or footer that contains this view; nil if there is none. If the row is a container, a
+    /// `ContainerHead` is between the cell and this view.
     var cell: UIView? {
       andSuperviews.dropFirst().first { $0 is any ContentView && !($0 is ContainerHead) }
     }

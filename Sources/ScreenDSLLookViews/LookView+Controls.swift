@@ -178,7 +178,7 @@
           return .slide(slider.value(at: Double(view.value)))
         }
         if let view = view as? UIStepper, case .stepper(let stepper, _) = newest {
-          // Only the greatest value of the view may not be an `Int`, because `Double(Int.max)` is rounded up.
+          // Only the view's greatest value can be too large for an `Int`, because `Double(Int.max)` is rounded up.
           return Int(exactly: view.value.rounded()).map { .step(stepper.steps(to: $0)) }
             ?? .step(.max)
         }
@@ -307,7 +307,7 @@
   #endif
 
   extension LookNode.Control {
-    /// Returns the input that picks a choice of this control; nil if the control has no such choice.
+    /// Returns the input that picks a choice of this control; nil if the control does not have the choice.
     ///
     /// `index` is the index of the choice that the user picked in the view. The view can show an older version of this
     /// control, whose choices have the hashes `codes`.

@@ -74,7 +74,8 @@
     }
   }
 
-  /// The settings of the list, of the stacks around a part, and of the part itself that affect how the part looks.
+  /// The settings that affect the appearance of a part. They come from the list, from the stacks that contain the part,
+  /// and from the part itself.
   struct Surroundings: Hashable {
     var isEnabled = true
     var isLoading = false
