@@ -38,7 +38,7 @@ struct CallSite: Sendable {
 struct TestIdentity: Equatable, Sendable {
   /// The module of the test. If nil, the test is in the module of the source file that the `CallSite` names.
   var module: String?
-  /// The types around the test, outermost first.
+  /// The types that contain the test, the outermost first.
   var suites: [String]
   var test: String
   var isSwiftTesting = true

@@ -21,8 +21,8 @@ struct CallSource {
   }
 
   /// Returns the source of the closure that the call passes for an argument label. If this argument is a key path or a
-  /// function, returns source that applies it to `$0`. If no argument in the parentheses has this label, returns the
-  /// first trailing closure.
+  /// function, returns source that applies the argument to `$0`. If no argument in the parentheses has this label,
+  /// returns the first trailing closure.
   func closure(_ label: String) -> String? {
     guard let argument = arguments.first(where: { $0.hasPrefix("\(label):") }) else {
       return closures.first
@@ -89,7 +89,7 @@ struct CallSource {
     }
   }
 
-  /// Returns the body of a closure, in which the parameters have other names.
+  /// Returns the body of a closure, with `names` in place of the names of the closure's parameters.
   static func body(_ closure: String, _ names: String...) -> String {
     let (parameters, head) = (parameters(closure), head(closure))
     let text = closure[(head?.upperBound ?? closure.startIndex)...]
@@ -104,7 +104,7 @@ struct CallSource {
     #"(^|[;:={}\n]|\breturn\b)\s*(for|if|while|switch|guard|do|else|catch|defer|repeat)\b"#
     + #"([^(){}]|\#(parentheses))*$"#
 
-  /// Matches a word, except for a member after a period and an argument label.
+  /// Matches a word that is neither a member after a period nor an argument label.
   private static let word = #"(?<![\w$]|[^.]\.|^\.)(\$\d+|\w+\b(?!:))"#
 
   /// Replaces names, but not in comments and the words of texts. Does not replace the `$0` of closures in the source.

@@ -76,7 +76,8 @@ enum ControlAction: Hashable {
     if case .type(let text) = self { String(text.prefix(step)) } else { "\(step) of \(count)" }
   }
 
-  /// Returns the next input for this action. The argument `step` is the number of inputs that the test has made before.
+  /// Returns the next input for this action. The argument `step` is the number of inputs that this action has already
+  /// made.
   func input(_ step: Int, on control: LookControl) -> LookControl.Input {
     switch self {
     case .tap, .focus, .expect: .tap

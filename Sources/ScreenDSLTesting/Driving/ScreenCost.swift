@@ -1,8 +1,8 @@
 /// Counts the cost of a test's actions on a screen, such as the number of configured cells.
 @MainActor
 struct ScreenCost {
-  /// A counted event. For a cell, `name` is the place of the row, and `statement` contains the type and the source line
-  /// of the row's model. For a batch or a reload, `name` is empty, and `statement` describes the event.
+  /// A counted event. For a cell, `name` is the place of the row, and `statement` contains the type of the row's model
+  /// and the source line of the row. For a batch or a reload, `name` is empty, and `statement` describes the event.
   private typealias Piece = (name: String, statement: String)
 
   enum Kind: String, Sendable {

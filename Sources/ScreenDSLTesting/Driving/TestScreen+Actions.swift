@@ -24,8 +24,8 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - name: The row, header or footer, or the title of the button.
-  ///   - row: The row, header, footer or container that contains the button; nil to search the whole screen.
-  ///   - number: The number of the button among those with this title in the row, from 1.
+  ///   - row: The row, header, footer or container that contains the button; nil to search the whole window.
+  ///   - number: The number of the button among those with this title, from 1.
   @discardableResult
   public func tap(
     _ name: RowName, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -117,7 +117,7 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen, and the lists inside the containers around a row, until this row is visible.
+  /// Scrolls the screen, and the lists inside the containers that contain a row, until this row is visible.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer. The method scrolls a header or footer to the start of the window, if possible.
@@ -167,7 +167,7 @@ extension TestScreen {
   }
 
   /// Swipes over a visible row to reveal the action with the given title, and runs the action. If both sides of the row
-  /// have an action with this title, the swipe reveals the leading side.
+  /// have an action with this title, the swipe reveals the actions of the leading side.
   ///
   /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
   ///
@@ -340,8 +340,8 @@ extension TestScreen {
     }
   }
 
-  /// Returns the item with the current path of its row. The last update may have moved the row, or a container around
-  /// it, to another section.
+  /// Returns the item with the current path of its row. The last update may have moved the row, or a container that
+  /// contains the row, to another section.
   private func newest(_ item: DrivenItem) -> DrivenItem {
     guard let path = item.place.rowPath,
       let change = lastUpdate.all.first(where: { $0.oldPath.map(path.isInside) == true }),

@@ -40,8 +40,8 @@ extension TestScreen {
   ///   - choice: The name of the choice. For an item in a submenu, use the titles of the menu and the item: "Move ›
   ///     Inbox".
   ///   - picker: The name of the picker or button, or of a row that contains only one picker or button. If nil, the
-  ///     test uses the only picker that has this choice.
-  ///   - row: The row, header or footer that contains the picker; nil to search the whole screen.
+  ///     test uses the only visible picker or button that has this choice.
+  ///   - row: The row, header or footer that contains the picker; nil to search the whole window.
   ///   - number: If several pickers have this name, the number of the picker among them, from 1. If a single picker has
   ///     several choices with the name of the choice, the number of the choice among them, from 1.
   @discardableResult
@@ -58,9 +58,9 @@ extension TestScreen {
   /// - Parameters:
   ///   - date: The date. The date must be in the range of the control.
   ///   - picker: The name of the date picker, or of a row that contains only one date picker. If nil, the test uses the
-  ///     only date picker of the screen.
-  ///   - row: The row, header or footer that contains the date picker; nil to search the whole screen.
-  ///   - number: The number of the date picker among those with this name in the row, from 1.
+  ///     only visible date picker.
+  ///   - row: The row, header or footer that contains the date picker; nil to search the whole window.
+  ///   - number: The number of the date picker among those with this name, from 1.
   @discardableResult
   public func pick(
     _ date: Look.DateTime, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -77,8 +77,8 @@ extension TestScreen {
   ///   - text: The text to type.
   ///   - field: The name of the field, or of a row that contains only one field. This field gets the focus. If nil, and
   ///     `row` and `number` are nil too, the test types in the field that has the focus.
-  ///   - row: The row, header or footer that contains the field; nil to search the whole screen.
-  ///   - number: The number of the field among those with this name in the row, from 1.
+  ///   - row: The row, header or footer that contains the field; nil to search the whole window.
+  ///   - number: The number of the field among those with this name, from 1.
   @discardableResult
   public func type(
     _ text: String, in field: String? = nil, of row: RowName? = nil, number: Int? = nil,

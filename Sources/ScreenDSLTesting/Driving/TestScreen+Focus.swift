@@ -102,8 +102,8 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Takes the focus from a field that the update has disabled, and tells the model, as a list view does. Returns
-  /// whether the model was told.
+  /// If an update has disabled the field with the focus, and the model still gives this field the focus, ends the focus
+  /// and tells the model, as a list view does. Returns whether this was the case.
   func endFocus() -> Bool {
     guard let newest = focus?.seen.newest, !newest.isEnabled, newest.field?.isFocused == true
     else { return false }

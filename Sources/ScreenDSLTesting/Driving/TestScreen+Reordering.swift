@@ -19,7 +19,7 @@ extension TestScreen {
 
   /// Drags a visible row to the position before another row of the same list, and runs the `reorderable` action of the
   /// dragged row. The test fails if the dragged row is then not directly before the other row. This check ignores rows
-  /// between the two that the user cannot drag, and rows below an expanded row.
+  /// between the two that the user cannot drag, and rows inside an expanded row.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension TestScreen {
 
   /// Drags a visible row to the position after another row of the same list, and runs the `reorderable` action of the
   /// dragged row. The test fails if the dragged row is then not directly after the other row. This check ignores rows
-  /// between the two that the user cannot drag, and rows below an expanded row.
+  /// between the two that the user cannot drag, and rows inside an expanded row.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
@@ -58,7 +58,7 @@ extension TestScreen {
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }
     let pair = isAfter ? [target.path.id, dragged.path.id] : [dragged.path.id, target.path.id]
-    // The rows below an expanded row move together with it.
+    // The rows inside an expanded row move together with that row.
     let level = rows.first(where: { $0.id == pair[0] })?.attributes.level ?? 0
     let ids = rows.filter {
       pair.contains($0.id) || $0.attributes.onReorder != nil && $0.attributes.level <= level

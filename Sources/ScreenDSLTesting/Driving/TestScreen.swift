@@ -49,7 +49,7 @@ public final class TestScreen {
   /// The last result of `namedRows`, stored because computing the texts of rows takes long.
   private var lastNamed = NamedRows(ScreenSnapshot())
   private(set) var lastReport: UpdateReport?
-  /// The newest snapshot that reuses no rows of an earlier snapshot; nil before the first such snapshot.
+  /// The newest snapshot that reuses no rows of an earlier snapshot; nil before the test screen has evaluated one.
   var whole: ScreenSnapshot?
   /// Whether the test screen compares each new snapshot with an evaluation that reuses no rows. An exploration sets
   /// this property to false, because the exploration makes the comparison itself.
@@ -287,7 +287,8 @@ extension TestScreen {
     _ slot: KeyPath<Model, Slot>, _ input: Slot.Input...
   ) -> TestScreen { misuse() }
 
-  /// A call of this declaration does not compile. The message says that a handler with an input needs a value for it.
+  /// A call of this declaration does not compile. The message says that a handler with an input needs a value for this
+  /// input.
   @available(*, unavailable, message: "give the value: 'fire(\"1\", \\SortMenu.onChange, .aToZ)'")
   @_disfavoredOverload @discardableResult
   public func fire<Model, Slot: _HandlerSlot>(

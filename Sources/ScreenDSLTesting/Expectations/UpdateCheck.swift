@@ -110,7 +110,7 @@ extension Changeset {
     return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
   }
 
-  /// Checks rules that each changeset follows if this package is correct. These rules are called laws.
+  /// The violations of laws. A law is a rule that each changeset follows if this package is correct.
   var brokenLaws: [String] {
     let isRound = old.applying(self) == new
     let lists = [self] + changedContainers.map(\.changes)

@@ -8,8 +8,8 @@
 /// tap, a swipe or typing a text. After each step, the exploration checks rules that are true for every screen. So you
 /// need not write expectations.
 ///
-/// Each way begins with a new state, so the same steps always lead to the same screen. An exploration can use the
-/// controls of a row only if the row's model has a look, which describes the cell.
+/// Each way begins with a new state, so the screen does not depend on earlier ways. An exploration can use the controls
+/// of a row only if the row's model has a look, which describes the cell.
 ///
 /// - Parameters:
 ///   - state: Creates the state. The exploration evaluates this argument before each way, and before it repeats the
@@ -128,8 +128,8 @@ public struct Explored: Sendable {
   /// The number of ways, and the number of steps in all of them. A way is a series of steps from a new state.
   public internal(set) var ways = 0, steps = 0
   /// The number of different screens that the first four series of steps showed. Two screens count as different if
-  /// other statements declare their visible rows. The first four series choose their steps systematically, and later
-  /// series choose them at random.
+  /// different statements declare their visible rows, headers and footers. The first four series choose their steps
+  /// systematically, and later series choose them at random.
   public internal(set) var screens = 0
   /// The kinds of steps that never changed the screen, such as a swipe or a tap on a certain button. Only the first
   /// four series of steps count, because later series choose their steps at random.

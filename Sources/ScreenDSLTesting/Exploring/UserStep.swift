@@ -27,7 +27,7 @@ struct UserStep: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
-  /// The kind of the step. If the user types a text, `group` does not contain this text.
+  /// The kind of the step. If the user types a text, `group` omits the sort of text, such as `a digit`.
   var group: String {
     guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
       return kind
@@ -221,8 +221,8 @@ extension LookControl {
 }
 
 extension ContextMenu {
-  /// One array for each enabled item with a unique title: the titles of the submenus around the item, and then the
-  /// item's own title. If a tap on the preview has an action, an empty array stands for this tap.
+  /// One array for each enabled item with a unique title: the titles of the submenus that contain the item, and then
+  /// the item's own title. If a tap on the preview has an action, an empty array stands for this tap.
   fileprivate var choices: [[String]] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }

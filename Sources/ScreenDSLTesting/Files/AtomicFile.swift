@@ -73,7 +73,7 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
-    // This code reads `errno` first, because the calls below can change it.
+    // This code reads `errno` first, because later calls can change it.
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }
     let reason = String(cString: strerror(cause.map { Int32(($0 as NSError).code) } ?? number))

@@ -155,7 +155,7 @@ enum Near {
   }
 }
 
-/// A name that means a row of a screen, or the header or footer of a section.
+/// A name that means a row of a screen, or a supplementary view of a section, such as the header.
 ///
 /// ```swift
 /// screen.tap("alerts/#0")                                     // the IDs of section and row
@@ -163,8 +163,8 @@ enum Near {
 /// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // a condition for its model
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
-/// A text can consist of IDs with `/` between them: the ID of the section, of each container around the row from the
-/// outermost, and of the row. You can omit the section.
+/// A text can consist of IDs with `/` between them: the ID of the section, of each container that contains the row,
+/// from the outermost, and of the row. You can omit the section.
 ///
 /// If no row has these IDs, the text means a row with this visible text or accessibility label. If a row in the visible
 /// area has this text, the name does not mean rows outside of this area. If the name still means several rows, the test

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commit of a test run and the time of its report, which the report shows.
+/// The commit of a test run, and the time of the report. The report shows both.
 struct ReportRun: Encodable, Equatable, Sendable {
   var commit: String?
   /// The time of the report, in ISO 8601: the time in `SOURCE_DATE_EPOCH`, or else the current time.
