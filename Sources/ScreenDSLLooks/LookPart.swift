@@ -75,10 +75,10 @@ extension LookPart {
   /// height of the row, and its width is ignored.
   ///
   /// - Parameters:
-  ///   - width: The width in points. If no width is set, the content of the part and the stack around the part decide
-  ///     the width.
-  ///   - height: The height in points. If no height is set, the content of the part and the stack around the part
-  ///     decide the height.
+  ///   - width: The width in points. If no width is set, the content of the part and the stack that contains the part
+  ///     decide the width.
+  ///   - height: The height in points. If no height is set, the content of the part and the stack that contains the
+  ///     part decide the height.
   ///   - minWidth: The least width in points, even if other parts must shrink.
   ///   - maxWidth: The greatest width in points, even if the part fills the space.
   ///   - minHeight: The least height of the part in points, to which a row adds its margins.
@@ -128,7 +128,7 @@ extension LookPart {
   }
 
   /// Returns the part with a color. Parts inside that set no color have this color too. If `color` is nil, the part has
-  /// the color of the stack around it, or else the default color.
+  /// the color of the stack that contains it, or else the default color.
   @inlinable public consuming func color(_ color: ThemeColor?) -> Self {
     Self._style(&self) { $0.values.color = color }
     return self
@@ -142,9 +142,9 @@ extension LookPart {
   ///   - hint: A description of what happens when the user uses the part.
   ///   - children: Whether a stack is one element, or each of its parts is an element.
   ///   - heading: The heading level, from 1 to 6; the title of a screen has level 1. Other numbers are clamped.
-  ///   - priority: The priority in the reading order of the stack around the part; the default is 0. Screen readers
-  ///     begin with the part that has the highest priority. Screen readers always read overlays after the part that is
-  ///     behind the overlays.
+  ///   - priority: The priority in the reading order of the stack that contains the part; the default is 0. Screen
+  ///     readers begin with the part that has the highest priority. Screen readers always read overlays after the part
+  ///     that is behind the overlays.
   ///   - traits: Traits in addition to those of the part's kind. Fields, sliders, pickers, date controls and buttons
   ///     with a menu can ignore these traits.
   public consuming func accessibility(

@@ -282,7 +282,7 @@ struct Story {
     reader.state.frame = .phone
     var picture = ScreenPicture(reader: reader, colors: Colors(theme))
       .colored(for: steps.map(\.snapshot))
-    // The code below makes the phone high enough for the rows of every step. Until then the height is 0, so that
+    // This method later makes the phone high enough for the rows of every step. Until then the height is 0, so that
     // `block(of:)` does not move the rows of `emptyContent` to the middle of the phone.
     picture.height = 0
     var rows = Block()

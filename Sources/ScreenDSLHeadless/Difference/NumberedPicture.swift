@@ -70,12 +70,13 @@ package struct NumberedPicture: Sendable {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the vertical ranges of the pictures that show the numbered rows and the space around these rows, in
-  /// points. If no picture shows a numbered row, the function returns one range, which begins at the top.
+  /// Returns the vertical ranges to which a report crops the pictures, in points. The ranges contain the numbered rows
+  /// and some space above and below these rows. If no picture shows a numbered row, the function returns one range,
+  /// which begins at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
-    // Ignores rows outside of the picture. A row can be below the lower edge of a picture with a fixed height, or above
-    // the upper edge if a low carousel cuts off its cards.
+    // This code ignores rows outside of the picture. A row can be below the lower edge of a picture with a fixed
+    // height, or above the upper edge if a low carousel cuts off its cards.
     let marks: [ClosedRange<Double>] = pictures.flatMap(\.1).map(\.edges)
       .filter { $0.lowerBound < height && $0.upperBound > 0 }
       .sorted { $0.lowerBound < $1.lowerBound }

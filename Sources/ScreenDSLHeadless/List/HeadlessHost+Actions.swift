@@ -172,8 +172,8 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// Chooses an item of the open context menu. The titles are those of the submenus around the item, outermost first,
-  /// and then the title of the item. If `titles` is empty, the method taps the menu's preview.
+  /// Chooses an item of the open context menu. The titles are those of the submenus that contain the item, the
+  /// outermost first, and then the title of the item. If `titles` is empty, the method taps the menu's preview.
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)

@@ -98,8 +98,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     return snapshot
   }
 
-  /// Runs `body`, which calls code of the app. Until `body` returns, updates of this list and of the lists around it
-  /// wait.
+  /// Runs `body`, which calls code of the app. Until `body` returns, updates of this list and of the lists that contain
+  /// it wait.
   func callOut<Result>(_ body: () -> Result) -> Result {
     if isInCallback { return tree.callOut(body) }
     isInCallback = true

@@ -48,7 +48,7 @@ package struct MarkupWriter {
   }
 
   /// Writes a node. The argument `indent` is the white space before an element; nil if the node is on the line of the
-  /// element around it.
+  /// element that contains the node.
   private mutating func write(_ node: MarkupNode, indent: String?) {
     switch node {
     case .text(let text): writeText(text)

@@ -170,7 +170,7 @@ struct ScreenPicture: Sendable {
     return Block(nodes: [.rect(line, fill: colors.line)])
   }
 
-  /// The layout and the size of a list, and the containers around its rows.
+  /// The layout and the size of a list, and the containers that contain its rows.
   struct RowList {
     var containers: [RowID]
     var layout: LayoutHint

@@ -6,7 +6,7 @@ public import ScreenDSLHosting
 public struct CellAudit: Sendable, CustomStringConvertible {
   /// The problems. First come the models without a cell, in the order of their first rows on the screen. Then come rows
   /// with swipe actions in cells that the user cannot swipe, and problems of the registry itself, such as two cells for
-  /// one model. The problems of the registries that containers have come last, for each registry in the same order.
+  /// one model. Last come the problems of the containers' own registries, in the same order for each registry.
   public internal(set) var problems: [Problem] = []
   package internal(set) var unused: [String] = []
 

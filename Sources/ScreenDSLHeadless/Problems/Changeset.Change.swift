@@ -45,7 +45,7 @@ extension Changeset {
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
     /// The path of the row in the old snapshot; nil for a section or an inserted row. The old path differs from `path`
-    /// if the row, or a container around the row, had another section or another ID.
+    /// if the row, or a container that contains the row, had another section or another ID.
     package var oldPath: RowPath? {
       path == nil ? nil : old.map { list.old.path(of: $0, inside: oldContainer) }
     }

@@ -99,8 +99,8 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // If sections of a list get other IDs, no problems of removed, inserted and moved rows of this list are added. The
-    // problems of the sections cover these rows.
+    // If sections of a list get other IDs, this code adds no problems of removed, inserted and moved rows of this list.
+    // The problems of the sections cover these rows.
     let renewed = Set(all.filter { $0.kind == .sectionRemoved }.map(\.container))
       .intersection(all.filter { $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)

@@ -67,7 +67,7 @@ extension Changeset {
   }
 
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // If a faulty `==` made an ID unequal to itself, the code below would reject even `old`.
+    // If a faulty `==` made an ID unequal to itself, the following checks would reject even `old`.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       let count = ChangeWords.count(snapshot.sections.count, "section")

@@ -74,7 +74,7 @@ enum TestFramework {
 
   extension TestIdentity {
     fileprivate init(_ testCase: XCTestCase) {
-      // The components are the module, the types around the class, and the class.
+      // The components are the module, the types that contain the class, and the class.
       let types = ValueText.name(of: type(of: testCase)).split(separator: ".").map(String.init)
       // The name is "-[Suite testIt]" on Apple platforms, where it can also contain argument labels. On other
       // platforms, it is "Suite.testIt".
