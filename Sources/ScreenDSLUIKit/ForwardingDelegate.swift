@@ -54,7 +54,7 @@
 
   extension UIView {
     /// In the outermost list that contains this view, scrolls to a row, header or footer, and returns the view that
-    /// shows it. Returns nil if the list has no such row, header or footer.
+    /// shows it; nil if there is no such view.
     package func cell(scrolledTo place: CellPlace) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
       let cores = faces.compactMap { ($0 as? ForwardingDelegate)?.shared }

@@ -153,7 +153,7 @@
     var isInPlainList = false
     private var hasOwnBackground = false
     /// Returns the size of the cell. The arguments are the content view and the size that the layout proposes. If the
-    /// closure is nil or returns nil, UIKit decides the size.
+    /// closure is nil or returns nil, `super` decides the size.
     var contentSize: (@MainActor (UIView, CGSize) -> CGSize?)?
 
     override func willMove(toSuperview parent: UIView?) {
