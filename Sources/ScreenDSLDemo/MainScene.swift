@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// The story that the demo plays on the main screen. Most of its steps are actions of a user.
+/// The story that the demo plays on the main screen. Most steps of the story are actions of a user.
 extension MainState: SceneState {
   static let story: [Step] = [
     ("The screen opens", { _ in }),

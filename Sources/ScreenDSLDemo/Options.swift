@@ -27,7 +27,7 @@ struct Options: Equatable {
   private(set) var width: Int?
   /// The index of the step whose update the program draws, from 0; nil to draw the first screen.
   private(set) var step: Int?
-  /// The path of the file for the moving picture; empty for other commands.
+  /// The path of the file to which `film` writes the moving picture; empty for other commands.
   private(set) var out = ""
 
   init(_ arguments: [String]) throws(DemoError) {
