@@ -135,8 +135,8 @@
       directionalLayoutMargins = ownMargins
     }
 
-    /// The insets of the look. The top and the bottom inset are not the current layout margins, because UIKit changes
-    /// these margins near a bar.
+    /// The insets of the look. The top and the bottom inset are not the current layout margins, because UIKit adds the
+    /// safe area to these margins.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)

@@ -7,7 +7,7 @@ extension LookNode {
     /// The ID of the original control if this control is the copy that `resolved(in:)` makes; otherwise nil.
     package var id: LookControl.ID?
     /// The argument of the modifier `labelsHidden`. If nil, the title of segments is hidden, and the titles of other
-    /// settings are visible.
+    /// controls are visible.
     package var isTitleHidden: Bool?
     /// If dots have replaced a sensitive title, a hash of this title; otherwise nil. The control's ID depends on the
     /// hash, so the dots do not change the ID.
@@ -163,8 +163,8 @@ extension LookNode {
     /// The least and the greatest number of visible lines; nil for a single line. A secret field ignores these numbers.
     package var lines: ClosedRange<Int>?
     package var limit: Int?
-    /// If a drawing has copied a field with a `limit`, the number of characters of the app's text, because the drawing
-    /// may shorten or escape ``text``; otherwise nil.
+    /// The number of characters of the app's text. Nil unless a drawing has copied a field that has a `limit`: the copy
+    /// can have a shortened or escaped ``text``.
     package var length: Int?
     package var hasClearButton = false
     package var capitals: Look.Capitals?
@@ -279,8 +279,9 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input that a tap on the control makes. If the control has values, the input sets the next value or, after the
-  /// last value, the first value. Nil for a field, and for a slider or a date control that has a single value.
+  /// The input that one activation of the control makes, for example by VoiceOver. If the control has values, the input
+  /// sets the next value or, after the last value, the first value. Nil for a field, and for a slider or a date control
+  /// that has a single value.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap

@@ -73,9 +73,9 @@ extension Look {
     case leading, center, trailing
   }
 
-  /// The part of a text that is omitted if the text is too long.
+  /// The place at which a text that is too long is truncated.
   public enum Truncation: Hashable, Sendable {
-    /// The beginning, the middle or the end of the text is omitted.
+    /// The text is truncated at the beginning, in the middle or at the end.
     case head, middle, tail
   }
 

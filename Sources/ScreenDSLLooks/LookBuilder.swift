@@ -11,7 +11,7 @@ public typealias LookBuilder = _LookBuilder
 public enum _LookBuilder: _PartBuilder {
   /// The parts that some statements of a builder produce.
   public struct Parts: Sendable {
-    /// A single part, stored without an array; nil if `several` contains the parts.
+    /// A single part, stored without an array; nil if `several` contains the parts, or if there are none.
     fileprivate var only: LookNode?
     fileprivate var several: [LookNode] = []
 

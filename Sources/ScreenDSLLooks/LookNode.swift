@@ -121,8 +121,8 @@ package struct LookPath: Hashable, Sendable, HiddenFromText {
 
   private init(_ bits: UInt64, isKeyed: Bool) { code = bits & ~1 | (isKeyed ? 1 : 0) }
 
-  /// Returns the path that begins with `step` and ends with this path. A step is the number of a statement, a branch or
-  /// an iteration in the builder.
+  /// Returns the path that begins with `step` and ends with this path. A step is a number, such as that of a statement,
+  /// a branch or an iteration in the builder.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
   /// Returns the path that begins with `place` and ends with this path.

@@ -214,7 +214,7 @@
         guard let list, hint.fitsContent || content is any DrawnContent else { return nil }
         let edges = list.adjustedContentInset
         let sides = hint.insets.map { $0.leading + $0.trailing } ?? 0
-        // The width of the list can change after this method has returned.
+        // The closure reads the width of the list at each call, because the width can change.
         let room = max(1, list.bounds.width - edges.left - edges.right - CGFloat(sides))
         let wanted = content.fittingSize(width: room, .fittingSizeLevel).width.rounded(.up)
         let width = max(1, min(wanted, hint.fitsContent ? room : min(room, 150)))

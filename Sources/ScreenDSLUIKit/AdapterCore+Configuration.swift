@@ -132,7 +132,7 @@
         }
         searchBar?.leave()
       #endif
-      // The view will tell only the other adapter which cells, headers and footers it no longer displays.
+      // From now on, the view tells only its new adapter which cells, headers and footers are no longer displayed.
       gate.answering {
         endDisplay()
         releaseControllers(ofAllRows: true)

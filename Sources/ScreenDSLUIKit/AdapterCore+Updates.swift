@@ -169,7 +169,7 @@
     ) -> Changeset.Operations {
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
-      // `isInUse` is slow.
+      // This code reads `isInUse` last, because `isInUse` is slow.
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
       func isDeferred(_ position: RowPosition, needsOtherView: Bool) -> Bool {
         guard let row = updater.currentRow(at: position) else { return false }

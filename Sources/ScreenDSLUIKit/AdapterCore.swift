@@ -110,7 +110,7 @@
         if view != nil { searchBar?.follow() }
       #endif
       updater.appear()
-      // Without a window, the visible area was not known.
+      // Without a window, the adapter did not know the visible area.
       centerSubstituteLater()
       if anchor != nil || target?.isMoving == false { gate.schedule() }
     }
@@ -257,8 +257,8 @@
     }
 
     private func prepareUpdate() {
-      // After `onHeights`, the view no longer knows the row heights that it has measured, so store the scroll position
-      // first.
+      // After `onHeights`, the view no longer knows the row heights that it has measured, so this method stores the
+      // scroll position first.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true

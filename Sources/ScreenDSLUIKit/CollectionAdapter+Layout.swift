@@ -17,7 +17,8 @@
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      // The view itself scrolls sideways, because the scroll offset of a single section cannot be read.
+      // For a carousel, the view itself scrolls sideways, because UIKit does not tell the scroll offset of a single
+      // section.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in

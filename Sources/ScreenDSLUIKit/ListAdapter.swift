@@ -194,7 +194,7 @@
     /// controller shows the state of the screen.
     public func edit(_ isEditing: Bool) { updater.edit(isEditing) }
 
-    /// Shows a screen at once, or as soon as the view can be changed.
+    /// Shows a screen at once, or as soon as the adapter can change the view.
     ///
     /// A section can have a closure for its rows, with values in `dependsOn`. If these values are equal to those in the
     /// snapshot that was applied last, the closure does not run, and the section keeps its rows of that snapshot.

@@ -23,7 +23,7 @@
     func reconfigureItems(at indexPaths: [IndexPath])
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
-    /// The layout of a collection view; nil for a table view. The layout can follow the layout hints of sections.
+    /// The layout of a collection view, which can follow the layout hints of sections; nil for a table view.
     var layoutOfHints: UICollectionViewLayout? { get }
 
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }

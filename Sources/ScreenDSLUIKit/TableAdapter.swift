@@ -51,7 +51,8 @@
     }
 
     /// The registry that you set last. If you set a new registry, the adapter reloads the rows whose cells get another
-    /// reuse identifier, and configures the cells of other new registrations again, as soon as the view can be changed.
+    /// reuse identifier, and configures the cells of other new registrations again, as soon as the adapter can change
+    /// the view.
     public var cells: CellRegistry<TableList> {
       get { core.requested }
       set { core.use(newValue) }

@@ -83,7 +83,7 @@ final class LaidPart {
       return padding.map { ($0.horizontal, $0.vertical) } ?? (0, 0)
     }
     let padding = style.padding.map { LookMetrics.Columns.columns($0.horizontal) } ?? 0
-    // A rendering as plain text shows a bubble in parentheses. Each parenthesis is one character wide.
+    // A drawing as plain text shows a bubble in parentheses. Each parenthesis is one character wide.
     return (isBubble ? 1 + max(LookMetrics.Columns.gap, padding) : padding, 0)
   }
 

@@ -1,6 +1,6 @@
 extension TestScreen {
   /// Waits until the running `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and
-  /// shows the resulting state. Other tasks only get the time that they need for a few suspensions.
+  /// shows the resulting state. The method does not wait for other tasks, but lets them run for a moment.
   ///
   /// If a test ends while an `async` action of a button, a menu or a swipe runs, the test fails. To allow a running
   /// action, call ``leaveBusy()``.
