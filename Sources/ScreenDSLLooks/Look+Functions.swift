@@ -284,10 +284,10 @@ extension Look {
   /// A view of the app, such as a waveform, a map or a player.
   ///
   /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates. An SVG
-  /// picture of the list, a drawing of the list as plain text, and a test do not have this view. They show the
-  /// stand-in: other parts, which you declare in the closure. If the type does not conform to `CustomPart`, a list in
-  /// UIKit shows the stand-in too, and reports a problem once. Screen readers always get the accessibility elements of
-  /// the stand-in, even if the list shows the view.
+  /// picture of the list, a drawing of the list as plain text, and a test do not have this view, and use the stand-in:
+  /// other parts, which you declare in the closure. If the type does not conform to `CustomPart`, a list in UIKit shows
+  /// the stand-in too, and reports a problem once. Screen readers always get the accessibility elements of the
+  /// stand-in, even if the list shows the view.
   ///
   /// - Parameters:
   ///   - value: The value that the view shows. If the value changes, the list updates the view.

@@ -53,8 +53,8 @@ extension Look {
 
     /// Returns the text with all occurrences of a searched text highlighted.
     ///
-    /// - Parameter query: The searched text. The search ignores case and diacritics, so "ren" is found in "René". It
-    ///   also ignores spaces at the start and at the end of the searched text.
+    /// - Parameter query: The searched text. The search ignores case and diacritics, so "ren" is found in "René". The
+    ///   search also ignores spaces at the start and at the end of the searched text.
     public consuming func highlighted(_ query: String) -> Text {
       let words = query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       return marked(String(words), .highlighted)

@@ -47,7 +47,7 @@ public struct LookCell<Host: CellHost>: Sendable {
 /// this control has in the newest look of the row.
 @MainActor
 public struct LookContext {
-  /// The context of the cell. It contains the path of the row, and the state that cells store for the row.
+  /// The context of the cell, with the path of the row and the state that cells store for the row.
   public let cell: CellContext<LookNode>
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?

@@ -28,8 +28,8 @@ struct DifferenceBadge: Hashable, Sendable {
 struct DifferenceMarks {
   private(set) var before: [String: [DifferenceBadge]] = [:]
   private(set) var after: [String: [DifferenceBadge]] = [:]
-  /// Maps the new place of each changed section, row or supplementary view to its old place. Insertions and removals
-  /// are left out.
+  /// Maps the new place of each changed section, row or supplementary view to its old place. The dictionary contains no
+  /// insertions and no removals.
   private(set) var origins: [String: String] = [:]
 
   init(_ changes: Changeset) { add(changes, "", "") }

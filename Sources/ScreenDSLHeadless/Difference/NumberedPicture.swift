@@ -9,7 +9,7 @@ package struct NumberedPicture: Sendable {
   /// The vertical range of each row in the picture, in points. A key consists of the index of the section and the path
   /// of the row.
   private var edges: [String: ClosedRange<Double>] = [:]
-  /// The y coordinates at which rows end, in points. Rows inside containers are omitted.
+  /// The y coordinates at which the rows of the screen's own list end, in points.
   private var ends: [Double] = []
 
   package init(of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme) {

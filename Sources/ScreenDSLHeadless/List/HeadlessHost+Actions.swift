@@ -113,8 +113,8 @@ extension HeadlessHost {
 
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
-  /// Runs the handler that the model at a place has in the newest snapshot, as a cell does. If a snapshot with another
-  /// `listID` waits to be shown, the method finds no handler and throws.
+  /// Runs the handler that the model at a place has in the newest snapshot, as a cell does. While an update to another
+  /// `listID` waits, the method finds no handler and throws.
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {

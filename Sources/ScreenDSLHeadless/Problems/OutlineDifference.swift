@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Describes, in sentences, how two screens differ. It compares the outlines of the screens, which are texts.
+/// Compares the outlines of two screens, and describes the differences in sentences. An outline is a text.
 package enum OutlineDifference {
   package struct Sentence: Equatable, Sendable {
     package let lines: [String]

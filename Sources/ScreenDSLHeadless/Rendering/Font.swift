@@ -25,7 +25,8 @@ package struct Font: Hashable, Sendable {
   ) -> [String] {
     let room = width + 0.01
     let most = Int(room * 100 / size)
-    // If a word must be broken, and the widest character (120) is wider than a line, the text is cut to one line.
+    // If a word is wider than a line, and a line can be too narrow for the widest character (120), the text has one
+    // line.
     let isTooNarrow = most < 120 && TextWidth.span(of: text, measure: units).word > most
     var lines = TextWidth.lines(
       of: text, width: most, limit: isTooNarrow ? 1 : limit, measure: units)

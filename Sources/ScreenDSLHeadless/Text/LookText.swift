@@ -144,7 +144,7 @@ struct LookText: LookMeasure, Sendable {
     var end = ends.first { own.hasSuffix($0) } ?? ""
     let cut = String(own.dropLast(end.count))
     let mark = TextWidth.columns(of: glyphs.ellipsis)
-    // If there is no room for a letter, the space before the closing bracket is left out.
+    // If there is no room for a letter, this code omits the space before the closing bracket.
     if end.first == " ", width <= mark + 2 * TextWidth.columns(of: end) { end.removeFirst() }
     let room = width - TextWidth.columns(of: end)
     if TextWidth.columns(of: own) <= width || room < mark + TextWidth.columns(of: end) {
@@ -254,7 +254,7 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns the choices with vertical lines between them. If there is too little room, the longest choices are cut.
+  /// Returns the choices with vertical lines between them. If there is too little room, truncates the longest choices.
   private func segments(_ picker: LookNode.Picker, width: Int) -> String {
     let choices = picker.choices.enumerated().map { index, title in
       "\(picker.selected.contains(index) ? glyphs.chosen : " ")\(title) "

@@ -223,7 +223,7 @@ extension ScreenText {
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
-    // Without the margin, a gap at the edge of the carousel would not be drawn.
+    // Without the margin, the drawing would lack a gap at the edge of the carousel.
     let seen = strip.visible(margin: strip.gap)
     let widths = seen.map { Int(strip.width(of: $0)) }
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in

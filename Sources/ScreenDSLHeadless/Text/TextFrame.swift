@@ -13,7 +13,7 @@ struct TextFrame {
 
   var innerWidth: Int { width - 2 }
 
-  /// Adds a group of lines, with a rule above the group unless it is the first one. Each line must be as wide as
+  /// Adds a group of lines, with a rule above the group unless the group is the first one. Each line must be as wide as
   /// ``innerWidth``.
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }

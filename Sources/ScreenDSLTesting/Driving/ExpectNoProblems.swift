@@ -48,9 +48,9 @@ extension TestScreen {
   /// The problems of the screen. A problem has a cost for the users or developers of the screen, even if the screen
   /// works.
   ///
-  /// The property checks the shown snapshot and the last update. It evaluates the screen and each look twice. If the
-  /// two results differ, this difference is a problem. A missing accessibility label of a row that the user can tap is
-  /// also a problem.
+  /// The property checks the shown snapshot and the last update. The property also evaluates the screen and each look
+  /// twice. If the two results differ, this difference is a problem. A missing accessibility label of a row that the
+  /// user can tap is also a problem.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, including rows inside containers.
   public var problems: [Problem] { problems(cells: nil, images: nil) }

@@ -122,8 +122,8 @@ enum TestFramework {
     }
   }
 
-  /// A trait for tests and suites. It decides which references the tests write: see ``RecordMode``. A reference is the
-  /// expected text or picture of a screen.
+  /// A trait for tests and suites. The trait decides which references the tests write: see ``RecordMode``. A reference
+  /// is the expected text or picture of a screen.
   public struct RecordTrait: TestTrait, SuiteTrait, TestScoping {
     let mode: RecordMode
 
