@@ -58,7 +58,7 @@ extension Changeset.Operations {
 }
 
 extension BatchOperations {
-  /// Creates the operations of a batch update of a list view. A ``BatchCheck`` checks such operations.
+  /// Creates the operations of a batch update of a list view. A ``BatchCheck`` checks these operations.
   ///
   /// The result omits the changes of supplementary views, because a list configures these views outside of the batch.
   ///

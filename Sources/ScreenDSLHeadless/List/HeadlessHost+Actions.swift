@@ -102,7 +102,7 @@ extension HeadlessHost {
     else { throw .notFocusable(place) }
   }
 
-  /// Expands or folds a disclosure row. Returns false if the row is not a disclosure row, or already has the state
+  /// Expands or collapses a disclosure row. Returns false if the row is not a disclosure row, or already has the state
   /// `isExpanded`.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, slot, row) = try findRow(path)

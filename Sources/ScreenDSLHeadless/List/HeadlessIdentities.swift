@@ -4,8 +4,8 @@ internal import UpdateContract
 
 /// Stores the cells and the measured lengths of rows by position, and the supplementary views by section.
 ///
-/// During a batch update, as in UIKit, only the operations decide where each cell moves, even if they do not match the
-/// new snapshot.
+/// During a batch update, as in UIKit, only the operations decide where each cell moves, even if the operations do not
+/// match the new snapshot.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -88,7 +88,7 @@ struct HeadlessIdentities {
   }
 }
 
-/// A cell or a supplementary view, with the content that it shows. In the reuse pool, it has no content.
+/// A cell or a supplementary view, with the content that it shows. In the reuse pool, a slot has no content.
 @MainActor
 final class HeadlessSlot {
   /// Decides which content a cell from the reuse pool can show: content with an equal key. When the list reconfigures a

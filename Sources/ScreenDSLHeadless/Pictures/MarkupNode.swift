@@ -15,7 +15,7 @@ package indirect enum MarkupNode: Sendable {
     case path(Path)
     case distance(x: Double, y: Double)
 
-    /// The value as text, before it is escaped.
+    /// The value as text, without the escapes of XML.
     package var text: String {
       switch self {
       case .word(let word): "\(word)"

@@ -36,8 +36,8 @@ struct RowComparison {
     if !isEqualToItself(row.model) {
       comparison.differences = FieldComparison.differences(row.model, row.model)
     }
-    // Only this attribute can be unequal to itself. A comparison of all attributes would not find it, because `==`
-    // returns true for attributes with the same storage.
+    // Only this attribute can be unequal to itself. A comparison of all attributes would not find this difference,
+    // because `==` returns true for attributes with the same storage.
     if let id = row.attributes.task?.id, !id.isEqualToItself {
       let text = ValueText.escaped("\(id)")
       comparison.differences.append(

@@ -57,7 +57,7 @@ package struct Font: Hashable, Sendable {
   }
 
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
-    // The small difference is for rounding errors in `width`.
+    // Adding 0.01 allows for rounding errors in `width`.
     if self.width(of: text) <= width + 0.01 { return text }
     let room = width - self.width(of: "…")
     guard room >= 0 else { return "" }

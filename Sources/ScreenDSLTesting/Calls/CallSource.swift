@@ -107,7 +107,8 @@ struct CallSource {
   /// Matches a word that is neither a member after a period nor an argument label.
   private static let word = #"(?<![\w$]|[^.]\.|^\.)(\$\d+|\w+\b(?!:))"#
 
-  /// Replaces names, but not in comments and the words of texts. Does not replace the `$0` of closures in the source.
+  /// Replaces names, but neither in comments nor in the words of string literals. Does not replace the `$0` of closures
+  /// in the source.
   private static func naming(_ names: [String: String], in source: String) -> String {
     var (rest, result, closures) = (source[...], "", [Bool]())
     let pattern = "\(literal)|\(word)|[{}]"

@@ -139,7 +139,7 @@ private struct LookProblems {
         }
         focused = focused ?? field
       }
-      // If the title of a control is hidden, all choices of the control have the same name, "••••".
+      // If dots have replaced a sensitive title, all choices of the control have the same name, "••••".
       let choices = control.control.hiddenTitle == nil ? control.choices : []
       if let twice = choices.grouped(by: \.self).first(where: { $0.count > 1 }) {
         alike.add(

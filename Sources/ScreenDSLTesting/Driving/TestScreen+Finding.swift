@@ -38,7 +38,7 @@ extension TestScreen {
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // A row that contains a button with this text also has the text. So this code ignores that row, unless the text is
+    // A row that contains a button with this text also has the text. So this code ignores this row, unless the text is
     // the row's ID.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }

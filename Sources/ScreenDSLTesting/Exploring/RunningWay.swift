@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes each step of an exploration into a file before the step runs. If the process ends during a step, the next
-/// exploration prints these steps.
+/// exploration that the same source line starts prints these steps.
 struct RunningWay {
   private let (folder, stem): (String, String)
   /// Distinguishes the files of explorations that one source line starts and that run at the same time, such as those

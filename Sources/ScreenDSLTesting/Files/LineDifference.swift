@@ -78,7 +78,8 @@ enum ShownText {
 
   /// Replaces invisible characters by escape sequences, and shortens the text.
   ///
-  /// - Parameter marksSpaces: Whether to replace also spaces that look like `" "`, such as that of "3:04 PM".
+  /// - Parameter marksSpaces: Whether to replace other spaces that look like `" "` too, such as the narrow space in a
+  ///   time.
   static func line(
     _ text: String, asASCII: Bool = false, marksSpaces: Bool = false, limit: Int = lineLimit
   ) -> String {
