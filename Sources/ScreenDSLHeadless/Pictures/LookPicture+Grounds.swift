@@ -6,7 +6,7 @@ extension LookPicture {
     let background = style.bubble == nil ? style.background : nil
     var inner = self
     let hasArea = style.hasGround || !selection.isEmpty
-    // A selected part of a selected row has the same gray as the row, so the colors of its content do not change.
+    // In a selected row, a selected part without a background has the row's gray, so the part's colors do not change.
     let isOtherArea = style.hasGround || !colors.isOnGray
     if hasArea, isOtherArea, !isSent, background?.color == nil { inner.colors = colors.onGray }
     if !style.hasGround { return selection + inner.drawContent(of: part) }

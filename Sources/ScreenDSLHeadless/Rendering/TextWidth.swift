@@ -137,8 +137,8 @@ enum TextWidth {
     return used > width ? end : nil
   }
 
-  /// The wide and fullwidth scalars of Unicode's EastAsianWidth.txt, except emoji. Unassigned scalars of their blocks
-  /// are included.
+  /// Most wide and fullwidth scalars of Unicode's EastAsianWidth.txt that are not emoji. The ranges contain some
+  /// unassigned scalars.
   static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x3029,
     0x3030...0x303E, 0x3041...0x3163, 0x3165...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F,

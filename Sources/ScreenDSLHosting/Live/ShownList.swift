@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// The rows that folded disclosure rows hide, and the cells that a list must configure or measure again.
+/// The rows hidden by folded disclosure rows, and the cells that a list must configure or measure again.
 package struct ShownList: ~Copyable {
   /// If false, the next update reloads all rows, as it does when the list shows a screen for the first time.
   package internal(set) var isShownOnce = false
@@ -73,7 +73,7 @@ struct WaitingCells {
     places.append { place.following(newPaths) }
   }
 
-  /// Removes all rows and supplementary views, and returns each of them once.
+  /// Returns each waiting row and supplementary view once. Nothing waits afterwards.
   @MainActor mutating func take() -> [CellPlace] {
     defer { places = [] }
     var known: Set<CellPlace> = []

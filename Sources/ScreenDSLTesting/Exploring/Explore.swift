@@ -80,8 +80,8 @@ public func explore<State, Shown: Screen>(
   return explorer.result
 }
 
-/// The events and the rules that an app adds to an exploration. Each exploration also takes the actions of users, and
-/// checks the rules for every screen.
+/// The events and the rules that an app adds to an exploration. An exploration also performs the actions of users, and
+/// checks the rules that hold for every screen.
 @MainActor public struct Exploration<State> {
   private var events: [(name: String, happens: @MainActor (State) async -> Void)] = []
   private var checks: [(name: String, holds: @MainActor (State, TestScreen) -> Bool)] = []
