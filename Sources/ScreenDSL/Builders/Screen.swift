@@ -61,7 +61,30 @@ extension ScreenSnapshot {
   }
 }
 
-extension ScreenBuilder {
+/// Builds the content of a screen from sections, and from rows outside of sections. All rows between two declared
+/// sections form one section.
+///
+/// A statement is a ``Section``, a ``Screen``, a ``Group`` of sections, content with a modifier such as `onRefresh`, an
+/// array or an optional of these, a call to a function marked `@ScreenBuilder`, or any statement that
+/// ``SectionBuilder`` accepts.
+@resultBuilder
+public enum ScreenBuilder: ListBuilder {
+  /// Returns a statement that produces sections, or rows outside of sections.
+  @inlinable
+  public static func buildExpression<Content: ScreenContent>(
+    _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> _BuiltStatement<Content> {
+    _BuiltStatement(content, fileID, line)
+  }
+
+  /// Returns a statement that produces the content of a value of type `any ScreenContent`. Nil produces nothing.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>?> {
+    _BuiltStatement(content.map { _BuiltBlock(erasing: $0) }, fileID, line)
+  }
+
   /// Returns a statement that produces the content of another screen.
   @inlinable
   public static func buildExpression<Part: Screen>(
@@ -85,30 +108,5 @@ extension ScreenBuilder {
   ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>> {
     let blocks = screens.map { _BuiltBlock<ScreenBuilder>(erasing: $0.body) }
     return _BuiltStatement(buildArray(blocks), fileID, line)
-  }
-}
-
-/// Builds the content of a screen from sections, and from rows outside of sections. All rows between two declared
-/// sections form one section.
-///
-/// A statement is a ``Section``, a ``Screen``, a ``Group`` of sections, content with a modifier such as `onRefresh`, an
-/// array or an optional of these, a call to a function marked `@ScreenBuilder`, or any statement that
-/// ``SectionBuilder`` accepts.
-@resultBuilder
-public enum ScreenBuilder: ListBuilder {
-  /// Returns a statement that produces sections, or rows outside of sections.
-  @inlinable
-  public static func buildExpression<Content: ScreenContent>(
-    _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> _BuiltStatement<Content> {
-    _BuiltStatement(content, fileID, line)
-  }
-
-  /// Returns a statement that produces the content of a value of type `any ScreenContent`. Nil produces nothing.
-  @_disfavoredOverload
-  public static func buildExpression(
-    _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> _BuiltStatement<_BuiltBlock<ScreenBuilder>?> {
-    _BuiltStatement(content.map { _BuiltBlock(erasing: $0) }, fileID, line)
   }
 }

@@ -52,9 +52,7 @@ public struct Changeset: Sendable {
   package func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
     rowUpdates.filter { $0.kind == kind }
   }
-}
 
-extension Changeset {
   /// A moved section: its order among the sections that are in both snapshots changed.
   public struct SectionMove: Hashable, Sendable {
     /// The section's index in the old snapshot.
@@ -117,17 +115,7 @@ extension Changeset {
     /// The changes of the list inside the container.
     public let changes: Changeset
   }
-}
 
-extension Changeset.SupplementaryUpdate {
-  package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
-    self.init(
-      oldSection: section, newSection: section, kinds: kinds,
-      replacedKinds: needOtherViews ? kinds : [])
-  }
-}
-
-extension Changeset {
   /// Changes that a list view can run in one batch update, and the snapshot that the data source has during this
   /// update.
   ///
@@ -218,6 +206,14 @@ extension Changeset {
   /// - Complexity: O(*c* + *s*) in the numbers *c* of changes and *s* of sections. A stage creates its snapshot when
   ///   you first read it.
   public var stages: [Stage] { StagePlanner(self).stages }
+}
+
+extension Changeset.SupplementaryUpdate {
+  package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
+    self.init(
+      oldSection: section, newSection: section, kinds: kinds,
+      replacedKinds: needOtherViews ? kinds : [])
+  }
 }
 
 extension Changeset.Stage: Equatable {

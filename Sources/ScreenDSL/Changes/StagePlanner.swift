@@ -99,9 +99,7 @@ extension ScreenSnapshot {
     sections.replaceRows([RowReplacement(at: position, by: row)])
     return ScreenSnapshot(storage.with(sections))
   }
-}
 
-extension ScreenSnapshot {
   package var undoOfDrag: (batch: Changeset.Operations, result: ScreenSnapshot)? {
     guard let drag = storage.drag else { return nil }
     var batch = Changeset.Operations()

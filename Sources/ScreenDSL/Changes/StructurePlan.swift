@@ -54,9 +54,7 @@ struct StructurePlan {
     }
     return result
   }
-}
 
-extension StructurePlan {
   var steps: [Changeset.Operations] {
     [sectionOperations, rowOperations, lastOperations].filter(\.isStructural)
   }

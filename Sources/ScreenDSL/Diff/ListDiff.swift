@@ -109,11 +109,9 @@ struct ListDiff: ~Copyable {
     changes.rowUpdates.sortByPosition(\.new)
     changes.nested.sortByPosition(\.new)
   }
-}
 
-// MARK: - Matching rows of one section
+  // MARK: Matching rows of one section
 
-extension ListDiff {
   private mutating func matchRowsInSections() {
     for index in new.sections.indices {
       if let oldIndex = sections.oldIndex(of: index) {
@@ -183,30 +181,9 @@ extension ListDiff {
         oldSection: oldIndex, newSection: newIndex, row: newRange.lowerBound,
         oldIndexes: matching.oldIndexOfNew))
   }
-}
 
-extension RowList {
-  /// Returns whether no row in `range` has the same ID as another row of the list. The caller guarantees that no two
-  /// rows outside of `range` have the same ID.
-  fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
-    if range.isEmpty { return true }
-    let table = IDTable(count: range.count)
-    var isUnique = true
-    forEachID(in: range) { id, position in
-      if table.insert(id, at: position, idAt: pointer) != nil { isUnique = false }
-    }
-    for others in [0..<range.lowerBound, range.upperBound..<count] where isUnique {
-      forEachID(in: others) { id, _ in
-        if table.find(id, idAt: pointer) != nil { isUnique = false }
-      }
-    }
-    return isUnique
-  }
-}
+  // MARK: Matching rows of different sections, or with different IDs
 
-// MARK: - Matching rows of different sections, or with different IDs
-
-extension ListDiff {
   private mutating func matchRowsAcrossSections() {
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortByPosition { $0 }
@@ -294,24 +271,9 @@ extension ListDiff {
       old.sections[before.section].rows, before.section, before.row,
       new.sections[after.section].rows, after.section, after.row, isReplacement: isReplacement)
   }
-}
 
-extension Array {
-  /// Returns the index of the first element whose key is `wanted`; nil if there is none. The elements must be sorted by
-  /// `key`.
-  fileprivate func sortedIndex<Key: Comparable>(of wanted: Key, by key: (Element) -> Key) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if key(self[middle]) < wanted { low = middle + 1 } else { high = middle }
-    }
-    return low < count && key(self[low]) == wanted ? low : nil
-  }
-}
+  // MARK: Comparing the contents of rows
 
-// MARK: - Comparing the contents of rows
-
-extension ListDiff {
   @inline(never)
   private mutating func compareRows(
     _ before: RowList, _ oldSection: Int, _ oldRow: Int,
@@ -346,5 +308,37 @@ extension ListDiff {
       Changeset.NestedChangeset(
         container: self.new.sections[new.section].rows.id(at: new.row), old: old, new: new,
         changes: changes))
+  }
+}
+
+extension RowList {
+  /// Returns whether no row in `range` has the same ID as another row of the list. The caller guarantees that no two
+  /// rows outside of `range` have the same ID.
+  fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
+    if range.isEmpty { return true }
+    let table = IDTable(count: range.count)
+    var isUnique = true
+    forEachID(in: range) { id, position in
+      if table.insert(id, at: position, idAt: pointer) != nil { isUnique = false }
+    }
+    for others in [0..<range.lowerBound, range.upperBound..<count] where isUnique {
+      forEachID(in: others) { id, _ in
+        if table.find(id, idAt: pointer) != nil { isUnique = false }
+      }
+    }
+    return isUnique
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element whose key is `wanted`; nil if there is none. The elements must be sorted by
+  /// `key`.
+  fileprivate func sortedIndex<Key: Comparable>(of wanted: Key, by key: (Element) -> Key) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if key(self[middle]) < wanted { low = middle + 1 } else { high = middle }
+    }
+    return low < count && key(self[low]) == wanted ? low : nil
   }
 }

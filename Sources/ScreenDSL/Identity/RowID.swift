@@ -60,9 +60,7 @@ public struct RowID: Hashable, Sendable {
   package var isEqualToItself: Bool {
     if case .other(let key) = value { key.isEqual(to: key) } else { true }
   }
-}
 
-extension RowID {
   @inline(never)
   public static func == (left: RowID, right: RowID) -> Bool {
     left.value == right.value && left.number == right.number && left.salt == right.salt
@@ -70,22 +68,7 @@ extension RowID {
 
   @inline(never)
   public func hash(into hasher: inout Hasher) { hasher.combine(hash(seed: .process)) }
-}
 
-extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  public init(stringLiteral value: String) { self.init(value: .string(value)) }
-  public init(integerLiteral value: Int) { self.init(value: .int(Int64(value))) }
-}
-
-extension RowID: CustomStringConvertible {
-  /// The value as text. If several rows have the same declared ID, the texts of the later rows end with `~2`, `~3` and
-  /// so on.
-  @inline(never) public var description: String {
-    number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
-  }
-}
-
-extension RowID {
   /// Whether three padding bytes, which can have any content, are between `value` and `number`.
   @inline(__always)
   private static var hasGap: Bool {
@@ -106,11 +89,9 @@ extension RowID {
     }
     return difference == 0 || left.pointee == right.pointee
   }
-}
 
-// MARK: - IDs of rows without an ID of their own, and of rows in groups
+  // MARK: IDs of rows without an ID of their own, and of rows in groups
 
-extension RowID {
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
@@ -209,6 +190,19 @@ extension RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
     return RowID(value: .other(Key(scoped)), salt: salt, number: Self.relativeNumber)
+  }
+}
+
+extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public init(stringLiteral value: String) { self.init(value: .string(value)) }
+  public init(integerLiteral value: Int) { self.init(value: .int(Int64(value))) }
+}
+
+extension RowID: CustomStringConvertible {
+  /// The value as text. If several rows have the same declared ID, the texts of the later rows end with `~2`, `~3` and
+  /// so on.
+  @inline(never) public var description: String {
+    number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
 }
 

@@ -8,7 +8,7 @@
 /// text as its description, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows.
 /// A path from a literal is never equal to a path that a snapshot or a list returns. Compare the descriptions of the
 /// two paths instead.
-public struct RowPath: Hashable, Sendable {
+public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The ID of the section that contains the row, directly or inside containers; nil if the path names no section.
   public var section: SectionID? {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
@@ -66,15 +66,11 @@ public struct RowPath: Hashable, Sendable {
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     RowPath(steps: new.steps + steps[old.steps.count...])
   }
-}
 
-extension RowPath: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {
     self.init(steps: [.name, RowID(stringLiteral: value)])
   }
-}
 
-extension RowPath {
   public static func == (left: RowPath, right: RowPath) -> Bool {
     left.steps[1...] == right.steps[1...]
       && (left.steps[0] == right.steps[0] || left.section == nil && right.section == nil)
@@ -95,7 +91,7 @@ extension RowPath: CustomStringConvertible {
 
 /// The position of a row in a list: the index of the row's section, and the index of the row in this section. Both
 /// indexes begin at 0.
-public struct RowPosition: Hashable, Sendable {
+public struct RowPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The index of the section in its snapshot.
   public var section: Int
   /// The index of the row in its section.
@@ -106,15 +102,11 @@ public struct RowPosition: Hashable, Sendable {
     self.section = section
     self.row = row
   }
-}
 
-extension RowPosition: Comparable {
   public static func < (left: RowPosition, right: RowPosition) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }
-}
 
-extension RowPosition: CustomStringConvertible {
   /// The section's and the row's index, separated by a dot.
   @inline(never) public var description: String { "\(section).\(row)" }
 }

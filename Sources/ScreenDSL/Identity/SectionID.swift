@@ -1,7 +1,7 @@
 /// Identifies a section from one snapshot to the next.
 ///
 /// No two sections of a screen have the same ID.
-public struct SectionID: Hashable, Sendable {
+public struct SectionID: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline package var key: RowID
 
   @usableFromInline
@@ -46,15 +46,13 @@ public struct SectionID: Hashable, Sendable {
 
     var description: String { preceding.map { "\(name) after \($0)" } ?? name }
   }
+
+  /// The ID as text. If several sections have the same declared ID, the texts of the later sections end with `~2`, `~3`
+  /// and so on.
+  public var description: String { key.description }
 }
 
 extension SectionID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   public init(stringLiteral value: String) { self.init(key: RowID(stringLiteral: value)) }
   public init(integerLiteral value: Int) { self.init(key: RowID(integerLiteral: value)) }
-}
-
-extension SectionID: CustomStringConvertible {
-  /// The ID as text. If several sections have the same declared ID, the texts of the later sections end with `~2`, `~3`
-  /// and so on.
-  public var description: String { key.description }
 }

@@ -4,7 +4,7 @@
 /// The steps are encoded as bytes. `word` contains the first seven bytes, and `rest` contains the others. The highest 1
 /// bit of `word` only marks the start of the bytes, which are the bits below it.
 @usableFromInline
-struct StructuralPath: Hashable, Sendable {
+struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
@@ -77,9 +77,7 @@ struct StructuralPath: Hashable, Sendable {
   func advanced(by iterations: Int) -> StructuralPath {
     altered(self) { $0.iteration += UInt64(iterations) }
   }
-}
 
-extension StructuralPath {
   /// Appends the bytes of a step. The first byte has two bits for the tag, a bit that says whether more bytes follow,
   /// and five bits of the number. Each further byte has such a bit, and seven bits of the number.
   private mutating func append(tag: UInt8, _ number: Int) {
@@ -145,9 +143,7 @@ extension StructuralPath {
     }
     return number
   }
-}
 
-extension StructuralPath: CustomStringConvertible {
   @usableFromInline
   var description: String {
     var result = "#"

@@ -37,6 +37,8 @@ extension CellModel {
 
   @inlinable
   public var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(Self.self) }
+
+  public static func _row(of model: Self) -> Row { Row(model: model) }
 }
 
 extension CellModel where Self: Identifiable, ID: Sendable {
@@ -57,10 +59,6 @@ extension SupplementaryContent {
   var row: Row { Self._row(of: self) }
 }
 
-extension CellModel {
-  public static func _row(of model: Self) -> Row { Row(model: model) }
-}
-
 /// The model of a container. A container is a row whose cell shows a list of its own, such as a carousel or a grid.
 ///
 /// A ``Container`` combines the model with the rows of that list.
@@ -68,7 +66,7 @@ public protocol ContainerModel: CellModel {}
 
 /// Identifies the rows that can use the same cell. It consists of a model type and, if the type has several kinds of
 /// cell, a variant.
-public struct ReuseIdentifier: Sendable {
+public struct ReuseIdentifier: Sendable, Hashable, CustomStringConvertible {
   /// The model's type.
   public let model: any CellModel.Type
   /// The variant; nil for the cell without a variant.
@@ -84,9 +82,7 @@ public struct ReuseIdentifier: Sendable {
     self.model = model
     self.variant = variant
   }
-}
 
-extension ReuseIdentifier: Hashable {
   public static func == (left: ReuseIdentifier, right: ReuseIdentifier) -> Bool {
     left.model == right.model && left.variant == right.variant
   }
@@ -95,9 +91,7 @@ extension ReuseIdentifier: Hashable {
     hasher.combine(ObjectIdentifier(model))
     hasher.combine(variant)
   }
-}
 
-extension ReuseIdentifier: CustomStringConvertible {
   /// The model type's name with its module. If there is a variant, a dot and the variant's name follow.
   public var description: String {
     let name = ValueText.name(of: model)
@@ -114,16 +108,14 @@ extension ReuseIdentifier: CustomStringConvertible {
 ///   static let lastNameFirst: CellVariant = "lastNameFirst"
 /// }
 /// ```
-public struct CellVariant: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct CellVariant: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let name: String
 
   /// Creates the variant with this name.
   public init(_ name: String) { self.name = name }
 
   public init(stringLiteral value: String) { self.init(value) }
-}
 
-extension CellVariant: CustomStringConvertible {
   /// The variant's name.
   public var description: String { name }
 }

@@ -86,11 +86,9 @@ public struct _ContentBuffer: Sendable {
     pieces.append(.rows(rows, nil))
     rows = []
   }
-}
 
-// MARK: - Adding the content of other buffers
+  // MARK: Adding the content of other buffers
 
-extension _ContentBuffer {
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     if other.hasRelativeIDs {
@@ -177,6 +175,72 @@ extension _ContentBuffer {
     }
     return rows.first { !$0.id.isRelative }?.id
   }
+
+  // MARK: The path of content in a builder
+
+  /// Adds the content of a statement. This may change `path`, so the method restores `path` afterwards.
+  @inlinable
+  mutating func addStatement<Content: ScreenContent>(_ number: Int, _ content: Content) {
+    let outer = path
+    path.enterStatement(number)
+    Content._Access.add(content, to: &self)
+    path = outer
+  }
+
+  @inlinable
+  mutating func addBranch<Access: _ContentAccess>(
+    _ number: Int, _ content: Access.Value, _ access: Access.Type
+  ) {
+    path.enterBranch(number)
+    access.add(content, to: &self)
+  }
+
+  /// Adds the content of a loop. For each element, `add` adds the content of one iteration to an empty buffer, or
+  /// replaces that buffer.
+  @inlinable
+  mutating func addIterations<Contents: Collection>(
+    _ contents: Contents, _ add: (Contents.Element, inout _ContentBuffer) -> Void
+  ) {
+    path.enterLoop()
+    for (number, content) in contents.enumerated() {
+      var iteration = _ContentBuffer()
+      iteration.line = line
+      add(content, &iteration)
+      take(iteration: iteration, number)
+    }
+  }
+
+  /// The path from the start of a builder's block to the statement whose content the builder is adding. Only the
+  /// package appends to a path.
+  public struct Path: Sendable {
+    private(set) var code: StructuralPath
+    private(set) var startsBlock = true
+
+    init(_ code: StructuralPath = StructuralPath()) { self.code = code }
+
+    var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
+
+    @usableFromInline
+    mutating func enterStatement(_ number: Int) {
+      code.append(.statement(number))
+      startsBlock = false
+    }
+
+    @usableFromInline
+    mutating func enterBranch(_ number: Int) {
+      code = leaf.appending(.branch(number))
+      startsBlock = true
+    }
+
+    @usableFromInline
+    mutating func enterLoop() {
+      code = leaf
+      startsBlock = false
+    }
+
+    mutating func enterLooseRows() { code.append(.loose) }
+    mutating func enterUnknownPlace() { startsBlock = false }
+  }
 }
 
 /// How the ID of a row or a section changes when the builder adds the row or section to another buffer.
@@ -232,42 +296,6 @@ extension _ContentBuffer.Piece {
   }
 }
 
-// MARK: - The path of content in a builder
-
-extension _ContentBuffer {
-  /// Adds the content of a statement. This may change `path`, so the method restores `path` afterwards.
-  @inlinable
-  mutating func addStatement<Content: ScreenContent>(_ number: Int, _ content: Content) {
-    let outer = path
-    path.enterStatement(number)
-    Content._Access.add(content, to: &self)
-    path = outer
-  }
-
-  @inlinable
-  mutating func addBranch<Access: _ContentAccess>(
-    _ number: Int, _ content: Access.Value, _ access: Access.Type
-  ) {
-    path.enterBranch(number)
-    access.add(content, to: &self)
-  }
-
-  /// Adds the content of a loop. For each element, `add` adds the content of one iteration to an empty buffer, or
-  /// replaces that buffer.
-  @inlinable
-  mutating func addIterations<Contents: Collection>(
-    _ contents: Contents, _ add: (Contents.Element, inout _ContentBuffer) -> Void
-  ) {
-    path.enterLoop()
-    for (number, content) in contents.enumerated() {
-      var iteration = _ContentBuffer()
-      iteration.line = line
-      add(content, &iteration)
-      take(iteration: iteration, number)
-    }
-  }
-}
-
 extension CollectedRows {
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
@@ -278,39 +306,5 @@ extension CollectedRows {
       chunks.append(chunk.placed(at: path, from: start))
     case .section: fatalMistake("Internal error: a section among the rows of a section")
     }
-  }
-}
-
-extension _ContentBuffer {
-  /// The path from the start of a builder's block to the statement whose content the builder is adding. Only the
-  /// package appends to a path.
-  public struct Path: Sendable {
-    private(set) var code: StructuralPath
-    private(set) var startsBlock = true
-
-    init(_ code: StructuralPath = StructuralPath()) { self.code = code }
-
-    var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
-
-    @usableFromInline
-    mutating func enterStatement(_ number: Int) {
-      code.append(.statement(number))
-      startsBlock = false
-    }
-
-    @usableFromInline
-    mutating func enterBranch(_ number: Int) {
-      code = leaf.appending(.branch(number))
-      startsBlock = true
-    }
-
-    @usableFromInline
-    mutating func enterLoop() {
-      code = leaf
-      startsBlock = false
-    }
-
-    mutating func enterLooseRows() { code.append(.loose) }
-    mutating func enterUnknownPlace() { startsBlock = false }
   }
 }

@@ -207,7 +207,7 @@ package func altered<Value>(_ value: Value, _ change: (inout Value) -> Void) -> 
 }
 
 /// A line of a source file, such as the line that declares a row, a section or the registration of a cell.
-public struct SourceLine: @unchecked Sendable {
+public struct SourceLine: CustomStringConvertible, @unchecked Sendable {
   // Unchecked `Sendable` because of the pointer. The pointer is that of a string literal, which nobody writes or
   // frees.
   @usableFromInline let start: UnsafePointer<UInt8>?
@@ -233,9 +233,7 @@ public struct SourceLine: @unchecked Sendable {
   public var fileID: String {
     String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF8.self)
   }
-}
 
-extension SourceLine: CustomStringConvertible {
   /// The file and the line, separated by a colon.
   public var description: String { "\(fileID):\(line)" }
 }

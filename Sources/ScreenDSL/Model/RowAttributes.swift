@@ -50,9 +50,7 @@ public struct RowAttributes: Equatable, Sendable {
   package var task: RowTask? { self[.task] }
   package var disclosure: RowDisclosure? { self[.disclosure] }
   package var level: Int { self[.level] ?? 0 }
-}
 
-extension RowAttributes {
   /// Whether the user can select the row. The closure of the modifier `selectable` can still refuse the selection.
   public var isSelectable: Bool {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)

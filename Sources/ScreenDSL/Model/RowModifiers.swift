@@ -250,9 +250,7 @@ extension RowConvertible {
   ) -> _RowForms.Shown<Self> {
     setting { $0[.task] = RowTask(id: RowID(id), action: action) }
   }
-}
 
-extension RowConvertible {
   func setting<Scope: _RowForms.Scope>(
     _ change: (inout RowAttributes) -> Void
   ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<Scope>> {

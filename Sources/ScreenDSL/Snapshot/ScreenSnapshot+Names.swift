@@ -43,55 +43,7 @@ extension ScreenSnapshot {
     return "RowPath(\(path.id.code ?? "…")" + (containers.isEmpty ? "" : ", in: [\(containers)]")
       + (path.section.map { ", section: \($0.key.code ?? "…")" } ?? "") + ")"
   }
-}
 
-extension RowPath {
-  fileprivate var names: [String] {
-    [description, ids.map(\.description).joined(separator: "/")]
-  }
-}
-
-extension ScreenSnapshot.Section {
-  package func paths(named text: String) -> [RowPath] {
-    let paths = rows.paths(named: text[...]) { RowPath($0, section: id) }
-    let name = id.description
-    guard let split = text[...].splits.first(where: { $0.name == name }) else { return paths }
-    return paths + rows.paths(named: split.rest) { RowPath($0, section: id) }
-  }
-}
-
-extension ScreenSnapshot.Rows {
-  fileprivate func paths(named text: Substring, _ path: (RowID) -> RowPath) -> [RowPath] {
-    let splits = text.splits
-    var paths: [RowPath] = []
-    for index in indices {
-      let id = id(at: index)
-      let name = id.description
-      if text == name {
-        paths.append(path(id))
-      } else if let split = splits.first(where: { $0.name == name }),
-        let inner = self[index].innerRows
-      {
-        let container = path(id)
-        paths += inner.sections.flatMap { $0.rows.paths(named: split.rest, container.appending) }
-      }
-    }
-    return paths
-  }
-}
-
-extension Substring {
-  /// The text before and the text after each slash. The property searches the Unicode scalars, because a slash and a
-  /// combining mark after it are one `Character`.
-  fileprivate var splits: [(name: Substring, rest: Substring)] {
-    let scalars = unicodeScalars
-    return scalars.indices.filter { scalars[$0] == "/" }.map { slash in
-      (name: self[..<slash], rest: self[scalars.index(after: slash)...])
-    }
-  }
-}
-
-extension ScreenSnapshot {
   private static let mostNames = 2_000
 
   package func advice(_ text: String) -> String {
@@ -141,5 +93,51 @@ extension ScreenSnapshot {
       }
     }
     return row[right.count]
+  }
+}
+
+extension RowPath {
+  fileprivate var names: [String] {
+    [description, ids.map(\.description).joined(separator: "/")]
+  }
+}
+
+extension ScreenSnapshot.Section {
+  package func paths(named text: String) -> [RowPath] {
+    let paths = rows.paths(named: text[...]) { RowPath($0, section: id) }
+    let name = id.description
+    guard let split = text[...].splits.first(where: { $0.name == name }) else { return paths }
+    return paths + rows.paths(named: split.rest) { RowPath($0, section: id) }
+  }
+}
+
+extension ScreenSnapshot.Rows {
+  fileprivate func paths(named text: Substring, _ path: (RowID) -> RowPath) -> [RowPath] {
+    let splits = text.splits
+    var paths: [RowPath] = []
+    for index in indices {
+      let id = id(at: index)
+      let name = id.description
+      if text == name {
+        paths.append(path(id))
+      } else if let split = splits.first(where: { $0.name == name }),
+        let inner = self[index].innerRows
+      {
+        let container = path(id)
+        paths += inner.sections.flatMap { $0.rows.paths(named: split.rest, container.appending) }
+      }
+    }
+    return paths
+  }
+}
+
+extension Substring {
+  /// The text before and the text after each slash. The property searches the Unicode scalars, because a slash and a
+  /// combining mark after it are one `Character`.
+  fileprivate var splits: [(name: Substring, rest: Substring)] {
+    let scalars = unicodeScalars
+    return scalars.indices.filter { scalars[$0] == "/" }.map { slash in
+      (name: self[..<slash], rest: self[scalars.index(after: slash)...])
+    }
   }
 }

@@ -43,14 +43,7 @@ extension ScreenSnapshot {
       }
     }
   }
-}
 
-extension Row {
-  /// A snapshot of the rows inside the container; nil if the row is no container.
-  public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
-}
-
-extension ScreenSnapshot {
   /// Returns the row at a path, with the newest handlers; nil if there is no such row.
   ///
   /// If no `dependsOn` value changed, the package has skipped the closure that declares the row, and the snapshot
@@ -64,43 +57,14 @@ extension ScreenSnapshot {
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
-}
 
-extension RowPath {
-  package func moved(to section: SectionID) -> RowPath { altered(self) { $0.section = section } }
-}
-
-extension ScreenSnapshot {
   /// Returns a snapshot of one section, whose rows come from the closure that the package skipped for the section at
   /// `index`; nil if the package skipped no closure. The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
   }
-}
 
-extension Row {
-  /// Whether the package omitted the rows inside, because containers are nested too deep.
-  package var isCut: Bool { inner?.isCut ?? false }
-  package static var depthLimit: Int { InnerRows.depthLimit }
-
-  /// The rows that the closure of this container returns, if the snapshot has skipped the closure and contains the rows
-  /// of an earlier snapshot instead; otherwise nil. The first access to the property runs the closure.
-  package var skippedInnerRows: ScreenSnapshot? {
-    inner?.skippedList.map { ScreenSnapshot($0) }
-  }
-
-  /// Whether a `dependsOn` value is not equal to itself, such as NaN.
-  package var hasUnequalDependency: Bool {
-    inner?.dependency?.isEqualToItself == false
-  }
-
-  package func with(innerRows: ScreenSnapshot) -> Row {
-    with(inner: InnerRows(innerRows.storage))
-  }
-}
-
-extension ScreenSnapshot {
   package init(
     _ sections: [(section: Section, rows: [Row])], _ configuration: ListConfiguration? = nil
   ) {
@@ -114,9 +78,7 @@ extension ScreenSnapshot {
         hasDuplicateSections: sections.contains { $0.section.id.key.number > 0 },
         configuration: configuration))
   }
-}
 
-extension ScreenSnapshot {
   package func moving(from old: RowPosition, to new: RowPosition) -> ScreenSnapshot {
     var (sections, skipped) = (storage.sections, storage.skipped)
     let source = newestRows(of: old.section)
@@ -155,4 +117,32 @@ extension ScreenSnapshot {
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs(\.unnumbered) : rows
   }
+}
+
+extension Row {
+  /// A snapshot of the rows inside the container; nil if the row is no container.
+  public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
+
+  /// Whether the package omitted the rows inside, because containers are nested too deep.
+  package var isCut: Bool { inner?.isCut ?? false }
+  package static var depthLimit: Int { InnerRows.depthLimit }
+
+  /// The rows that the closure of this container returns, if the snapshot has skipped the closure and contains the rows
+  /// of an earlier snapshot instead; otherwise nil. The first access to the property runs the closure.
+  package var skippedInnerRows: ScreenSnapshot? {
+    inner?.skippedList.map { ScreenSnapshot($0) }
+  }
+
+  /// Whether a `dependsOn` value is not equal to itself, such as NaN.
+  package var hasUnequalDependency: Bool {
+    inner?.dependency?.isEqualToItself == false
+  }
+
+  package func with(innerRows: ScreenSnapshot) -> Row {
+    with(inner: InnerRows(innerRows.storage))
+  }
+}
+
+extension RowPath {
+  package func moved(to section: SectionID) -> RowPath { altered(self) { $0.section = section } }
 }

@@ -94,30 +94,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   /// Returns the section with this ID; nil if there is none.
   public func section(id: SectionID) -> Section? { sectionIndex(of: id).map { sections[$0] } }
-}
 
-extension ScreenStorage {
-  func row(_ id: RowID, in section: SectionID?) -> Row? {
-    position(of: id, in: section).map { row(at: $0) }
-  }
-}
-
-extension Row {
-  func inside(_ path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
-    var row = self
-    for id in path.idsInside {
-      guard let next = row.inner.flatMap({ list($0).row(id, in: nil) }) else { return nil }
-      row = next
-    }
-    return row
-  }
-}
-
-extension SectionStorage {
-  func row(_ id: RowID) -> Row? { position(of: id).map { rows.row(at: $0) } }
-}
-
-extension ScreenSnapshot {
   /// A section of a snapshot.
   public struct Section: Sendable, Equatable {
     let storage: SectionStorage
@@ -197,6 +174,27 @@ extension ScreenSnapshot {
       return index
     }
   }
+}
+
+extension ScreenStorage {
+  func row(_ id: RowID, in section: SectionID?) -> Row? {
+    position(of: id, in: section).map { row(at: $0) }
+  }
+}
+
+extension Row {
+  func inside(_ path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
+    var row = self
+    for id in path.idsInside {
+      guard let next = row.inner.flatMap({ list($0).row(id, in: nil) }) else { return nil }
+      row = next
+    }
+    return row
+  }
+}
+
+extension SectionStorage {
+  func row(_ id: RowID) -> Row? { position(of: id).map { rows.row(at: $0) } }
 }
 
 /// A declaration of a screen, or an existing snapshot.

@@ -1,6 +1,6 @@
 /// The rows of one section, in chunks that snapshots share. A list does not check whether a position exists, because
 /// the check would slow down the diff.
-struct RowList: Sendable {
+struct RowList: Sendable, Equatable {
   private let only: RowChunk?
   private let parts: Parts?
 
@@ -76,42 +76,9 @@ struct RowList: Sendable {
   func mapIDs(_ transform: (RowID) -> RowID) -> RowList {
     RowList(chunks.map { chunk in chunk.mapIDs { transform(chunk.ids[$0]) } })
   }
-}
 
-/// Reads single rows of a list. In long loops a reader is faster than the list, because its methods do not retain the
-/// chunks that they read.
-struct RowReader {
-  let list: RowList
-  private let chunks: ContiguousArray<Unmanaged<RowChunk>>
-  private let offsets: OffsetTable?
+  // MARK: Comparing two lists of rows
 
-  init(_ list: RowList) {
-    self.list = list
-    chunks = ContiguousArray(list.chunks.map(Unmanaged.passUnretained))
-    offsets = list.offsets
-  }
-
-  /// Returns the chunk that contains the row, and the row's index in the chunk. The caller must not use the chunk after
-  /// the lifetime of the reader, because the result does not retain the chunk.
-  @inline(__always)
-  func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
-    guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
-    return (chunks[part], offset)
-  }
-
-  @inline(__always)
-  func pointer(_ position: Int) -> UnsafePointer<RowID> {
-    let (chunk, index) = locate(position)
-    // A list has no empty chunk, and all its rows have IDs, so `ids` has a base address.
-    return chunk._withUnsafeGuaranteedRef {
-      UnsafePointer($0.ids.baseAddress.unsafelyUnwrapped + index)
-    }
-  }
-}
-
-// MARK: - Comparing two lists of rows
-
-extension RowList {
   /// Counts row pairs with equal IDs, from the two positions on, up to the first pair with different IDs. If `step` is
   /// -1, the method counts the pairs before the two positions, from bottom to top. The method calls `onChange` for each
   /// pair with equal IDs whose content may differ. If `onChange` returns false, the count ends before this pair.
@@ -154,20 +121,16 @@ extension RowList {
     }
     return matched
   }
-}
 
-extension RowList: Equatable {
   static func == (left: RowList, right: RowList) -> Bool {
     guard left.count == right.count else { return false }
     return left.match(from: 0, right, from: 0, limit: left.count) { position, other in
       left.row(at: position) == right.row(at: other)
     } == left.count
   }
-}
 
-// MARK: - Replacing rows, and joining parts of lists
+  // MARK: Replacing rows, and joining parts of lists
 
-extension RowList {
   /// Returns this list with other rows at the positions of the replacements. The replacements must be sorted by
   /// position. Both lists share the chunks without replaced rows.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
@@ -222,6 +185,37 @@ extension RowList {
     }
     flush()
     self.init(chunks)
+  }
+}
+
+/// Reads single rows of a list. In long loops a reader is faster than the list, because its methods do not retain the
+/// chunks that they read.
+struct RowReader {
+  let list: RowList
+  private let chunks: ContiguousArray<Unmanaged<RowChunk>>
+  private let offsets: OffsetTable?
+
+  init(_ list: RowList) {
+    self.list = list
+    chunks = ContiguousArray(list.chunks.map(Unmanaged.passUnretained))
+    offsets = list.offsets
+  }
+
+  /// Returns the chunk that contains the row, and the row's index in the chunk. The caller must not use the chunk after
+  /// the lifetime of the reader, because the result does not retain the chunk.
+  @inline(__always)
+  func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
+    guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
+    return (chunks[part], offset)
+  }
+
+  @inline(__always)
+  func pointer(_ position: Int) -> UnsafePointer<RowID> {
+    let (chunk, index) = locate(position)
+    // A list has no empty chunk, and all its rows have IDs, so `ids` has a base address.
+    return chunk._withUnsafeGuaranteedRef {
+      UnsafePointer($0.ids.baseAddress.unsafelyUnwrapped + index)
+    }
   }
 }
 

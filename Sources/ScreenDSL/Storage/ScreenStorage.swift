@@ -1,5 +1,5 @@
 /// The storage of a snapshot: its sections, and a table of their indexes by ID.
-final class ScreenStorage: LazySlot, @unchecked Sendable {
+final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let sections: [SectionStorage]
   let skipped: [InnerRows?]
@@ -56,6 +56,41 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   func isAmbiguous(_ id: RowID) -> Bool { sections.count > 1 && index.ambiguousIDs.contains(id) }
 
   private var index: ScreenIndex { lazily { ScreenIndex(sections) } }
+
+  static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
+    left === right
+      || left.sections == right.sections
+        && ListConfiguration.differences(from: left.configuration, to: right.configuration).isEmpty
+  }
+
+  /// Returns the storage with a row for the search field if `isShown` is true and the screen has a search field,
+  /// otherwise without such a row. A list with a search bar needs no such row.
+  func showingSearch(_ isShown: Bool) -> ScreenStorage {
+    let search = configuration?.search
+    if isShown && search == nil || isShown == (sections.first?.id == .search) { return self }
+    if let search, isShown { return headed(by: search) }
+    return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
+  }
+
+  func headed(by model: some CellModel) -> ScreenStorage {
+    let row = Row(model: model)
+    var chunks = ShortList<RowChunk>()
+    chunks.append([row], nil)
+    let head = SectionStorage(
+      id: SectionID(key: row.id), layout: .list, declared: RowList(chunks))
+    return with([head] + sections, skipped: skipped.isEmpty ? [] : [nil] + skipped)
+  }
+
+  /// Returns the storage with other sections, with this `drag` and, if `skipped` is not nil, with other skipped
+  /// closures.
+  func with(
+    _ sections: [SectionStorage], skipped: [InnerRows?]? = nil,
+    drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)? = nil
+  ) -> ScreenStorage {
+    ScreenStorage(
+      sections, skipped: skipped ?? self.skipped, hasDuplicateSections: hasDuplicateSections,
+      configuration: configuration, drag: drag)
+  }
 }
 
 /// The index of each section by its ID, and the row IDs that several sections have.
@@ -100,14 +135,6 @@ extension IDTable {
 
   func insert(_ id: SectionID, at position: Int, in sections: [SectionStorage]) -> Int? {
     withUnsafePointer(to: id.key) { insert($0, at: position) { sections[$0].id == id } }
-  }
-}
-
-extension ScreenStorage: Equatable {
-  static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
-    left === right
-      || left.sections == right.sections
-        && ListConfiguration.differences(from: left.configuration, to: right.configuration).isEmpty
   }
 }
 
@@ -160,36 +187,5 @@ extension Row: Equatable {
     guard left.id == right.id, left.hasSameContent(as: right) else { return false }
     guard let inner = left.inner, let other = right.inner, inner !== other else { return true }
     return inner.list == other.list
-  }
-}
-
-extension ScreenStorage {
-  /// Returns the storage with a row for the search field if `isShown` is true and the screen has a search field,
-  /// otherwise without such a row. A list with a search bar needs no such row.
-  func showingSearch(_ isShown: Bool) -> ScreenStorage {
-    let search = configuration?.search
-    if isShown && search == nil || isShown == (sections.first?.id == .search) { return self }
-    if let search, isShown { return headed(by: search) }
-    return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
-  }
-
-  func headed(by model: some CellModel) -> ScreenStorage {
-    let row = Row(model: model)
-    var chunks = ShortList<RowChunk>()
-    chunks.append([row], nil)
-    let head = SectionStorage(
-      id: SectionID(key: row.id), layout: .list, declared: RowList(chunks))
-    return with([head] + sections, skipped: skipped.isEmpty ? [] : [nil] + skipped)
-  }
-
-  /// Returns the storage with other sections, with this `drag` and, if `skipped` is not nil, with other skipped
-  /// closures.
-  func with(
-    _ sections: [SectionStorage], skipped: [InnerRows?]? = nil,
-    drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)? = nil
-  ) -> ScreenStorage {
-    ScreenStorage(
-      sections, skipped: skipped ?? self.skipped, hasDuplicateSections: hasDuplicateSections,
-      configuration: configuration, drag: drag)
   }
 }

@@ -1,5 +1,5 @@
 /// The storage of a section, which snapshots can share. The first use of `rows` adds numbers to duplicate IDs.
-final class SectionStorage: LazySlot, @unchecked Sendable {
+final class SectionStorage: LazySlot, Equatable, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let id: SectionID
   let supplementaries: [Supplementary]
@@ -77,9 +77,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   func hasSameSupplementaries(as other: SectionStorage) -> Bool {
     supplementaries == other.supplementaries && layout == other.layout
   }
-}
 
-extension SectionStorage: Equatable {
   @inline(never)
   static func == (left: SectionStorage, right: SectionStorage) -> Bool {
     guard left.id == right.id, left.hasSameSupplementaries(as: right) else { return false }
