@@ -28,9 +28,7 @@ public struct CellContext<Model> {
 
   /// The state that cells store for this row. If another cell shows the row later, that cell reads the same values.
   public var state: CellState { CellState(site: site) }
-}
 
-extension CellContext {
   /// Runs the handler in a property of the row's newest model.
   ///
   /// - Parameters:

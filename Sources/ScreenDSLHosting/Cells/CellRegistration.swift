@@ -96,9 +96,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     else { return name }
     return "\(name) from \(nib.description)"
   }
-}
 
-extension CellRegistration {
   /// Returns the registration of a container's cell with a registry for the rows inside the container. A container is a
   /// row whose cell shows a list of its own.
   ///
@@ -291,7 +289,7 @@ public protocol ListCell: AnyObject {
 }
 
 /// The source from which a list (the host) gets new cells: a class, a nib, a storyboard or a closure.
-public enum CellSource<Host: CellHost>: Sendable {
+public enum CellSource<Host: CellHost>: Sendable, CustomStringConvertible {
   /// The host creates an object of the class.
   case `class`(AnyObject.Type)
   /// The host loads the nib, which contains one object of the class.
@@ -304,9 +302,7 @@ public enum CellSource<Host: CellHost>: Sendable {
   case content
   /// The closure creates the view. If the view is no cell, the host puts it into a cell.
   case factory(@MainActor @Sendable () -> Host.View)
-}
 
-extension CellSource: CustomStringConvertible {
   /// The source as text, with the name of the class or the nib.
   public var description: String {
     switch self {
@@ -320,7 +316,7 @@ extension CellSource: CustomStringConvertible {
 }
 
 /// Names a nib: a file with a view in the bundle of an app or a framework.
-public struct NibReference: Hashable, Sendable {
+public struct NibReference: Hashable, Sendable, ExpressibleByStringLiteral {
   package let name: String
   /// The path of the bundle; nil for the bundle of the cell's class.
   package let bundlePath: String?
@@ -333,9 +329,7 @@ public struct NibReference: Hashable, Sendable {
   }
 
   package var description: String { bundlePath.map { "\(name) in \($0)" } ?? name }
-}
 
-extension NibReference: ExpressibleByStringLiteral {
   /// Creates the reference to a nib in the bundle of the cell's class.
   public init(stringLiteral name: String) { self.init(name) }
 }

@@ -50,79 +50,13 @@ public struct ListEnvironment: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
   }
-}
 
-/// The words of the app for actions and states that UIKit does not name. The package contains no such words except
-/// "Search".
-///
-/// ```swift
-/// updater.environment.words.expand = "Déplier"
-/// ```
-/// Screen readers speak these words. Set the words before the list shows its first screen.
-public struct ListWords: Hashable, Sendable {
-  /// The names of the two accessibility actions that expand and fold a disclosure row. A disclosure row has these
-  /// actions only if a tap on the row does something else, such as opening a screen. If nil, the row's label is the
-  /// name of the action.
-  public var expand: String?, collapse: String?
-  /// The words for the state of an expanded row and of a folded row. If nil, a screen reader does not speak this state.
-  /// On iOS 18, tvOS 18, visionOS 2 and later, the list ignores these words, because the screen reader speaks the
-  /// system's words.
-  public var expanded: String?, collapsed: String?
-  /// The accessibility label of a button above the number pad. The button moves to the next field. If nil, the label is
-  /// that of the button's symbol.
-  public var nextField: String?
-  /// The placeholder and accessibility label of a search field in a list, if the screen sets no prompt. If nil, the
-  /// field uses the word "Search".
-  public var search: String?
-
-  /// Creates a value in which all words are nil.
-  public init() {}
-}
-
-private enum Words: ListEnvironmentKey { static let initial = ListWords() }
-
-extension ListEnvironment {
   /// The app's words for actions and states that UIKit does not name.
   public var words: ListWords {
     get { self[Words.self] }
     set { self[Words.self] = newValue }
   }
-}
 
-/// The state of a row in the list, such as whether the row is selected.
-///
-/// When the state of a row changes, the list configures the row's cell again if the cell has read the state. If the
-/// `look` of a `LookModel` has read the state, the list evaluates the `look` again. Only the `look` of a row can read
-/// `isHighlighted`, `isFocused` and `isDragged`; for other cells they are false. For a header, a footer or another
-/// supplementary view, all properties have their initial values.
-public struct RowState: Hashable, Sendable {
-  /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
-  public package(set) var place: RowPlace?
-  /// Whether the row is selected. This is always false in a list with the selection mode `momentary`.
-  public package(set) var isSelected = false
-  /// Whether a finger presses the row, and whether the row has the focus of a remote control or a keyboard.
-  public package(set) var isHighlighted = false, isFocused = false
-  /// Whether the list is in edit mode, and whether the user drags the row.
-  public package(set) var isEditing = false, isDragged = false
-
-  /// The codes of the controls whose `async` actions are running.
-  package var busyControls: Set<UInt64> = []
-
-  /// The indentation level: the number of disclosure rows that contain the row.
-  public package(set) var level = 0
-  /// For a disclosure row, whether the row is expanded. For other rows nil.
-  public package(set) var isExpanded: Bool?
-
-  package init(place: RowPlace? = nil, isSelected: Bool = false) {
-    (self.place, self.isSelected) = (place, isSelected)
-  }
-
-  package func at(_ place: DisclosurePlace?) -> RowState {
-    altered(self) { if let place { ($0.level, $0.isExpanded) = (place.level, place.isExpanded) } }
-  }
-}
-
-extension ListEnvironment {
   /// The state of the row whose model's `look` the list is evaluating, or whose cell the list is configuring.
   ///
   /// ```swift
@@ -159,6 +93,68 @@ extension ListEnvironment {
     let reads = EnvironmentReads()
     ListEnvironment().around(following: reads, body)
     return !reads.values.isEmpty || reads.readsState
+  }
+}
+
+/// The words of the app for actions and states that UIKit does not name. The package contains no such words except
+/// "Search".
+///
+/// ```swift
+/// updater.environment.words.expand = "Déplier"
+/// ```
+/// Screen readers speak these words. Set the words before the list shows its first screen.
+public struct ListWords: Hashable, Sendable {
+  /// The names of the two accessibility actions that expand and fold a disclosure row. A disclosure row has these
+  /// actions only if a tap on the row does something else, such as opening a screen. If nil, the row's label is the
+  /// name of the action.
+  public var expand: String?, collapse: String?
+  /// The words for the state of an expanded row and of a folded row. If nil, a screen reader does not speak this state.
+  /// On iOS 18, tvOS 18, visionOS 2 and later, the list ignores these words, because the screen reader speaks the
+  /// system's words.
+  public var expanded: String?, collapsed: String?
+  /// The accessibility label of a button above the number pad. The button moves to the next field. If nil, the label is
+  /// that of the button's symbol.
+  public var nextField: String?
+  /// The placeholder and accessibility label of a search field in a list, if the screen sets no prompt. If nil, the
+  /// field uses the word "Search".
+  public var search: String?
+
+  /// Creates a value in which all words are nil.
+  public init() {}
+}
+
+private enum Words: ListEnvironmentKey { static let initial = ListWords() }
+
+/// The state of a row in the list, such as whether the row is selected.
+///
+/// When the state of a row changes, the list configures the row's cell again if the cell has read the state. If the
+/// `look` of a `LookModel` has read the state, the list evaluates the `look` again. Only the `look` of a row can read
+/// `isHighlighted`, `isFocused` and `isDragged`; for other cells they are false. For a header, a footer or another
+/// supplementary view, all properties have their initial values.
+public struct RowState: Hashable, Sendable {
+  /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
+  public package(set) var place: RowPlace?
+  /// Whether the row is selected. This is always false in a list with the selection mode `momentary`.
+  public package(set) var isSelected = false
+  /// Whether a finger presses the row, and whether the row has the focus of a remote control or a keyboard.
+  public package(set) var isHighlighted = false, isFocused = false
+  /// Whether the list is in edit mode, and whether the user drags the row.
+  public package(set) var isEditing = false, isDragged = false
+
+  /// The codes of the controls whose `async` actions are running.
+  package var busyControls: Set<UInt64> = []
+
+  /// The indentation level: the number of disclosure rows that contain the row.
+  public package(set) var level = 0
+  /// For a disclosure row, whether the row is expanded. For other rows nil.
+  public package(set) var isExpanded: Bool?
+
+  package init(place: RowPlace? = nil, isSelected: Bool = false) {
+    (self.place, self.isSelected) = (place, isSelected)
+  }
+
+  package func at(_ place: DisclosurePlace?) -> RowState {
+    altered(self) { if let place { ($0.level, $0.isExpanded) = (place.level, place.isExpanded) } }
   }
 }
 

@@ -183,6 +183,22 @@ extension ListUpdater {
       place.child?.rebase(to: path.appending(container.id))
     }
   }
+
+  // MARK: Removing the states of removed rows
+
+  func forgetStates() {
+    shown.mayHaveGoneRows = false
+    if nesting.parent != nil { return }
+    shown.folded = shown.folded.filter { isFolded($0.key) }
+    guard let states = nesting.environment?.states, !states.isEmpty else { return }
+    states.removeValues { place in
+      switch place {
+      case .row(let path): self.current.row(at: path) == nil && !self.isFolded(place)
+      case .supplementary(let kind, let section):
+        self.current.section(id: section)?.supplementary(kind) == nil
+      }
+    }
+  }
 }
 
 extension Changeset {
@@ -234,23 +250,5 @@ extension ScreenSnapshot {
     let (id, newID) = (section.rows.id(at: old.row), newSection.rows.id(at: position.row))
     return id == newID && section.id == newSection.id
       ? nil : (RowPath(id, section: section.id), RowPath(newID, section: newSection.id))
-  }
-}
-
-// MARK: - Removing the states of removed rows
-
-extension ListUpdater {
-  func forgetStates() {
-    shown.mayHaveGoneRows = false
-    if nesting.parent != nil { return }
-    shown.folded = shown.folded.filter { isFolded($0.key) }
-    guard let states = nesting.environment?.states, !states.isEmpty else { return }
-    states.removeValues { place in
-      switch place {
-      case .row(let path): self.current.row(at: path) == nil && !self.isFolded(place)
-      case .supplementary(let kind, let section):
-        self.current.section(id: section)?.supplementary(kind) == nil
-      }
-    }
   }
 }

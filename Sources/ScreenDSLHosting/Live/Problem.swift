@@ -9,7 +9,7 @@ public import ScreenDSL
 /// ```
 /// The module ScreenDSLHeadless adds two texts for each kind of problem: the cost, which is the harm for users or
 /// developers, and the remedy. The texts are in another module so that apps do not link them.
-public struct Problem: Error, Hashable, Sendable {
+public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   package let kind: Kind
   /// One sentence that describes what is wrong, and where.
   public let sentence: String
@@ -37,16 +37,12 @@ public struct Problem: Error, Hashable, Sendable {
     self.section = section ?? path?.section
     ownRemedy = remedy
   }
-}
 
-extension Problem: CustomStringConvertible {
   /// The source line if it is known, the sentence and, on a new line, the details if there are any.
   public var description: String {
     (source.map { "\($0): " } ?? "") + sentence + (details.map { "\n\($0)" } ?? "")
   }
-}
 
-extension Problem {
   package enum Kind: Hashable, Sendable, CaseIterable {
     // Problems in the declaration of a screen.
 

@@ -5,7 +5,7 @@ public import ScreenDSL
 ///
 /// If you import the module ScreenDSLHeadless, `changes.all` lists each changed row and section, and which of its
 /// properties differ. Each read of `all` computes the list of changes.
-public struct UpdateReport: Sendable {
+public struct UpdateReport: Sendable, CustomStringConvertible {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {
     /// The list shows its first snapshot, or the first snapshot after the `listID` of its screen has changed.
@@ -51,9 +51,7 @@ public struct UpdateReport: Sendable {
   }
 
   package init(_ changes: Changeset) { self.changes = changes }
-}
 
-extension UpdateReport: CustomStringConvertible {
   /// The report on one line, such as `2 inserted, 1 moved; 2 batches, animated; 3 cells filled, 2 made;
   /// build 0.1 ms, diff 0.1 ms, batch 2.4 ms`.
   public var description: String {
