@@ -2,7 +2,7 @@
   /// The implementation of both public adapters. The updater decides which batch runs when, and this class calls the
   /// view.
   @MainActor
-  final class AdapterCore<View: ListView> {
+  final class AdapterCore<View: ListView>: TouchedListHost {
     weak var ownView: View?
     /// The object that this adapter sets as data source and delegate of the view.
     weak var owner: AnyObject?
@@ -128,11 +128,9 @@
       centerSubstitute()
       if let target, !target.isMoving { _ = scroll(to: target, animated: false) }
     }
-  }
 
-  // MARK: - Layouts of the app
+    // MARK: Layouts of the app
 
-  extension AdapterCore {
     /// Lets the cells follow `ownLayouts` in the next turn of the run loop, because the view asks for layouts while it
     /// lays out cells.
     func followLayoutsLater() {
@@ -146,19 +144,9 @@
       mustFollowLayouts = false
       followHints()
     }
-  }
 
-  typealias ShownSupplementary = (content: Supplementary, section: SectionID, isDisplayed: Bool)
+    // MARK: Changing the registry
 
-  /// An update that waits while the user edits or touches the view of the row, header or footer.
-  struct DeferredUpdate {
-    let place: @MainActor () -> CellPlace
-    var needsOtherView: Bool
-  }
-
-  // MARK: - Changing the registry
-
-  extension AdapterCore {
     func use(_ new: CellRegistry<View.List>) {
       requested = new
       updater.changeCells(from: registry, to: new) { [weak self] in
@@ -180,11 +168,9 @@
         cell.nested.adapter?.cells = cell.nested.inherited.cells
       }
     }
-  }
 
-  // MARK: - Hosting the updater
+    // MARK: Hosting the updater
 
-  extension AdapterCore: TouchedListHost {
     /// The list view; nil if the view was freed, or while the view has a data source other than `owner`.
     var view: View? { ownView?.asked.dataSource === owner ? ownView : nil }
 
@@ -293,5 +279,13 @@
       showSelection()
       centerSubstitute()
     }
+  }
+
+  typealias ShownSupplementary = (content: Supplementary, section: SectionID, isDisplayed: Bool)
+
+  /// An update that waits while the user edits or touches the view of the row, header or footer.
+  struct DeferredUpdate {
+    let place: @MainActor () -> CellPlace
+    var needsOtherView: Bool
   }
 #endif

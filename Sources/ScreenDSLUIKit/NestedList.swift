@@ -140,11 +140,9 @@
       isBinding = wasBinding
       return height
     }
-  }
 
-  // MARK: - The scroll position of the inner list
+    // MARK: The scroll position of the inner list
 
-  extension NestedList {
     fileprivate func restorePlace() {
       guard mustRestore, !isBinding, !view.bounds.isEmpty, let adapter, !adapter.updater.isWaiting
       else { return }
