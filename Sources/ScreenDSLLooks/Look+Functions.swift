@@ -50,11 +50,9 @@ extension Look {
 
   /// An empty stack, for a cell that shows nothing.
   public static var empty: Stack { vertical {} }
-}
 
-// MARK: - Functions for controls
+  // MARK: Functions for controls
 
-extension Look {
   /// A button.
   ///
   /// - Parameters:
@@ -276,11 +274,9 @@ extension Look {
   ) -> Field {
     Field(title: title, field: .init(text: text, prompt: prompt), action: .type(onEdit))
   }
-}
 
-// MARK: - Functions for custom views
+  // MARK: Functions for custom views
 
-extension Look {
   /// A view of the app, such as a waveform, a map or a player.
   ///
   /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates. An SVG
@@ -319,11 +315,9 @@ extension Look {
       $0.imageData = file.hasPrefix("<") ? Array(file.utf8) : nil
     }
   }
-}
 
-// MARK: - Functions for stacks
+  // MARK: Functions for stacks
 
-extension Look {
   /// Parts side by side, the leading one first.
   ///
   /// - Parameters:

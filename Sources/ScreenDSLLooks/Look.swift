@@ -27,9 +27,7 @@ public enum Look {
   /// If a value changes, the list again evaluates each look that reads this value. Read the environment only in the
   /// `look` of a model: in the `body` of a screen, each key has its initial value.
   public static var environment: ListEnvironment { .around }
-}
 
-extension Look {
   /// An image, by name.
   public enum Image: Hashable, Sendable {
     /// A system symbol.

@@ -108,9 +108,7 @@ public struct LookContext {
     }
     return isDone
   }
-}
 
-extension LookContext {
   package func newestControl(_ id: LookControl.ID) -> LookControl? { newestLook?.control(id) }
 
   package func tap(_ id: LookControl.ID) -> Bool {

@@ -185,6 +185,10 @@ extension LookNode {
     }
     return [letters.first, letters.dropFirst().last].compactMap { $0?.uppercased() }.joined()
   }
+
+  package func at(_ place: DisclosurePlace?) -> LookNode {
+    place == nil ? self : styled { $0.outline = place }
+  }
 }
 
 private func note(_ text: String, isRed: Bool) -> LookNode {
@@ -238,11 +242,5 @@ extension LookNode.Control {
     case .picker: pickerKind != .menu || showsTitle
     case .toggle, .stepper, .date: showsTitle
     }
-  }
-}
-
-extension LookNode {
-  package func at(_ place: DisclosurePlace?) -> LookNode {
-    place == nil ? self : styled { $0.outline = place }
   }
 }

@@ -14,9 +14,7 @@ public struct LookNode: Hashable, Sendable {
   package init(_ kind: Kind, _ style: LookStyle = LookStyle()) {
     (self.kind, self.style) = (kind, style)
   }
-}
 
-extension LookNode {
   package enum Kind: Hashable, Sendable {
     case text(String)
     case image(Look.Image)

@@ -59,15 +59,9 @@ extension LookPart {
     Self._style(&self) { change(&$0.values) }
     return self
   }
-}
 
-extension LookModel {
-  package var node: LookNode { look._node.inEnvironment }
-}
+  // MARK: Modifiers of all parts
 
-// MARK: - Modifiers of all parts
-
-extension LookPart {
   /// Returns the part with a size. The size has no effect if the list is drawn as plain text.
   ///
   /// For each parameter, nil keeps the length that was set before, and a length that is not finite or not positive
@@ -343,6 +337,10 @@ extension LookPart {
   private static func valid(_ length: Double) -> Double? {
     length.isFinite && length > 0 ? min(length, LookNode.maximumLength) : nil
   }
+}
+
+extension LookModel {
+  package var node: LookNode { look._node.inEnvironment }
 }
 
 extension LookNode {

@@ -102,9 +102,7 @@ extension LookStyle {
       @inline(__always) _modify { yield &rare.values[keyPath: path] }
     }
   }
-}
 
-extension LookStyle {
   /// The animation of a part's changes. Two parts that differ only in their animation are equal.
   package struct Motion: Hashable, Sendable {
     package var kind: Look.Motion?

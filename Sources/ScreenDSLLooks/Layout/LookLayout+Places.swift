@@ -71,9 +71,7 @@ extension LookLayout {
       return column.leading ?? (areTexts ? 0 : LookMetrics.leading)
     }
   }
-}
 
-extension LookLayout {
   func frame(of part: LaidPart, in room: Rect, _ alignment: Look.Alignment) -> Rect {
     var frame = room
     frame.width = width(of: part, in: room.width, alignment)

@@ -31,83 +31,9 @@ package struct LookLayout<Measure: LookMeasure> {
   }
 
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
-}
 
-/// A part of a look, with the sizes that the layout last computed for the part.
-final class LaidPart {
-  enum Arrangement {
-    case leaf, row, column
-    case layers(Look.Corner)
-  }
+  // MARK: Widths of parts
 
-  let look: LookNode
-  let arrangement: Arrangement
-  let parts: [LaidPart]
-  let width, height: Double?
-  let limits: LookStyle.Limits
-  let inset: (x: Double, y: Double)
-  let gap: Double
-  let leading: Double?
-
-  var span: MeasuredWidth?
-  var widths: (room: Double, each: [Double], flexibleParts: [Int])?
-  var known: (width: Double, height: Double)?
-  var line: (width: Double, baseline: Double)?
-
-  init(_ look: LookNode, isInPoints: Bool, gap usual: Double) {
-    let style = look.style.values
-    self.look = look
-    (width, height) = isInPoints ? (style.width, style.height) : (nil, nil)
-    limits = isInPoints ? style.limits : .init()
-    inset = Self.inset(of: style, isInPoints)
-    guard case .stack(let stack) = look.kind, !stack.parts.isEmpty else {
-      (arrangement, parts, gap, leading) = (.leaf, [], 0, nil)
-      return
-    }
-    let corner = isInPoints ? stack.corner : nil
-    arrangement = corner.map(Arrangement.layers) ?? (stack.isVertical ? .column : .row)
-    parts = (corner == nil ? stack.parts : stack.layers).map {
-      LaidPart($0, isInPoints: isInPoints, gap: usual)
-    }
-    leading = isInPoints ? stack.spacing : 0
-    let spacing = stack.spacing.map { isInPoints ? $0 : max(0, LookMetrics.Columns.columns($0)) }
-    gap = spacing ?? usual
-  }
-
-  private static func inset(
-    of style: LookStyle.Values, _ isInPoints: Bool
-  ) -> (x: Double, y: Double) {
-    let isBubble = style.bubble != nil
-    if isInPoints {
-      let padding = style.padding ?? (isBubble ? LookMetrics.bubblePadding : nil)
-      return padding.map { ($0.horizontal, $0.vertical) } ?? (0, 0)
-    }
-    let padding = style.padding.map { LookMetrics.Columns.columns($0.horizontal) } ?? 0
-    // A drawing as plain text shows a bubble in parentheses. Each parenthesis is one character wide.
-    return (isBubble ? 1 + max(LookMetrics.Columns.gap, padding) : padding, 0)
-  }
-
-  var stack: LookNode.Stack? { if case .stack(let stack) = look.kind { stack } else { nil } }
-
-  /// If the layout places the parts in layers, the first part, which is behind the overlays; otherwise nil.
-  private var base: LaidPart? { if case .layers = arrangement { parts[0] } else { nil } }
-  var hasWidth: Bool { width != nil || base?.hasWidth == true }
-  var hasHeight: Bool { height != nil || base?.hasHeight == true }
-}
-
-extension LookNode.Stack {
-  fileprivate var layers: [LookNode] {
-    var over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
-    // Without a path of their own, the overlays would have the path of the look's root, and the root's background would
-    // get the frame of the overlays.
-    over.place = LookPath().inside(-16)
-    return parts.prefix(1) + (parts.count > 1 ? [over] : [])
-  }
-}
-
-// MARK: Widths of parts
-
-extension LookLayout {
   func span(of part: LaidPart) -> MeasuredWidth {
     if let span = part.span { return span }
     let span =
@@ -215,5 +141,77 @@ extension LookLayout {
       end = (sum + 1e-6).rounded(.down)
       return end - start
     }
+  }
+}
+
+/// A part of a look, with the sizes that the layout last computed for the part.
+final class LaidPart {
+  enum Arrangement {
+    case leaf, row, column
+    case layers(Look.Corner)
+  }
+
+  let look: LookNode
+  let arrangement: Arrangement
+  let parts: [LaidPart]
+  let width, height: Double?
+  let limits: LookStyle.Limits
+  let inset: (x: Double, y: Double)
+  let gap: Double
+  let leading: Double?
+
+  var span: MeasuredWidth?
+  var widths: (room: Double, each: [Double], flexibleParts: [Int])?
+  var known: (width: Double, height: Double)?
+  var line: (width: Double, baseline: Double)?
+
+  init(_ look: LookNode, isInPoints: Bool, gap usual: Double) {
+    let style = look.style.values
+    self.look = look
+    (width, height) = isInPoints ? (style.width, style.height) : (nil, nil)
+    limits = isInPoints ? style.limits : .init()
+    inset = Self.inset(of: style, isInPoints)
+    guard case .stack(let stack) = look.kind, !stack.parts.isEmpty else {
+      (arrangement, parts, gap, leading) = (.leaf, [], 0, nil)
+      return
+    }
+    let corner = isInPoints ? stack.corner : nil
+    arrangement = corner.map(Arrangement.layers) ?? (stack.isVertical ? .column : .row)
+    parts = (corner == nil ? stack.parts : stack.layers).map {
+      LaidPart($0, isInPoints: isInPoints, gap: usual)
+    }
+    leading = isInPoints ? stack.spacing : 0
+    let spacing = stack.spacing.map { isInPoints ? $0 : max(0, LookMetrics.Columns.columns($0)) }
+    gap = spacing ?? usual
+  }
+
+  private static func inset(
+    of style: LookStyle.Values, _ isInPoints: Bool
+  ) -> (x: Double, y: Double) {
+    let isBubble = style.bubble != nil
+    if isInPoints {
+      let padding = style.padding ?? (isBubble ? LookMetrics.bubblePadding : nil)
+      return padding.map { ($0.horizontal, $0.vertical) } ?? (0, 0)
+    }
+    let padding = style.padding.map { LookMetrics.Columns.columns($0.horizontal) } ?? 0
+    // A drawing as plain text shows a bubble in parentheses. Each parenthesis is one character wide.
+    return (isBubble ? 1 + max(LookMetrics.Columns.gap, padding) : padding, 0)
+  }
+
+  var stack: LookNode.Stack? { if case .stack(let stack) = look.kind { stack } else { nil } }
+
+  /// If the layout places the parts in layers, the first part, which is behind the overlays; otherwise nil.
+  private var base: LaidPart? { if case .layers = arrangement { parts[0] } else { nil } }
+  var hasWidth: Bool { width != nil || base?.hasWidth == true }
+  var hasHeight: Bool { height != nil || base?.hasHeight == true }
+}
+
+extension LookNode.Stack {
+  fileprivate var layers: [LookNode] {
+    var over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
+    // Without a path of their own, the overlays would have the path of the look's root, and the root's background would
+    // get the frame of the overlays.
+    over.place = LookPath().inside(-16)
+    return parts.prefix(1) + (parts.count > 1 ? [over] : [])
   }
 }

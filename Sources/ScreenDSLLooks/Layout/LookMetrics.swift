@@ -18,9 +18,7 @@ package enum LookMetrics {
   package static let field = MeasuredWidth(160, least: 44)
   /// The least width of a button with a background, of segments, of a menu, or of a wheel.
   package static let controlWidth = 44.0
-}
 
-extension LookMetrics {
   /// The lengths of layouts that draw a list as plain text, in columns. A column is as wide as one character.
   package enum Columns {
     /// The width of a column in points, at the default type size.
