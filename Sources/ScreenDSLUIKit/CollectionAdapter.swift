@@ -85,7 +85,7 @@
     }
   }
 
-  extension CollectionDelegate: UICollectionViewDataSource {
+  extension CollectionDelegate: UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
     func numberOfSections(in collectionView: UICollectionView) -> Int { core.sectionCount }
 
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -117,9 +117,7 @@
       core.userMovedRow(from: old, to: new)
       _ = dataSource?.collectionView?(view, moveItemAt: old, to: new)
     }
-  }
 
-  extension CollectionDelegate: UICollectionViewDataSourcePrefetching {
     func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
       core.prefetch(paths, .expected)
     }

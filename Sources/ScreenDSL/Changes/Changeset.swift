@@ -123,7 +123,7 @@ public struct Changeset: Sendable {
   /// operations contain positions in the snapshot before the stage: removals, reconfigures, reloads, and the property
   /// `from` of a move. The other operations contain positions in ``snapshot``: insertions, supplementaries, and the
   /// property `to` of a move.
-  public struct Stage: Sendable {
+  public struct Stage: Equatable, Sendable {
     /// The operations that the view runs in this batch.
     public let operations: Operations
     let new: ScreenStorage
@@ -140,6 +140,10 @@ public struct Changeset: Sendable {
 
     /// The list after the stage, still with the old rows inside the containers of `nested`.
     package var snapshotBeforeNested: ScreenSnapshot { ScreenSnapshot(list?.storage ?? new) }
+
+    public static func == (left: Stage, right: Stage) -> Bool {
+      left.operations == right.operations && left.snapshot == right.snapshot
+    }
   }
 
   /// The operations that a list view runs in one batch update.
@@ -213,12 +217,6 @@ extension Changeset.SupplementaryUpdate {
     self.init(
       oldSection: section, newSection: section, kinds: kinds,
       replacedKinds: needOtherViews ? kinds : [])
-  }
-}
-
-extension Changeset.Stage: Equatable {
-  public static func == (left: Changeset.Stage, right: Changeset.Stage) -> Bool {
-    left.operations == right.operations && left.snapshot == right.snapshot
   }
 }
 

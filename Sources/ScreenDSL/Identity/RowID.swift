@@ -226,7 +226,7 @@ func unwrapped<Value, Wanted>(_ value: Value) -> Wanted? {
 
 // The initializers of `RowID` require that the value of an ID is `Sendable`. The next initializers do not, because the
 // compiler does not know that the value in an optional is `Sendable`.
-extension RowID.Value {
+extension RowID.Value: Equatable, CustomStringConvertible {
   @inlinable
   init<ID: Hashable>(_ value: ID) {
     if ID.self == Int.self {
@@ -257,6 +257,30 @@ extension RowID.Value {
       self = .other(Key(value))
     }
   }
+
+  @usableFromInline
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.uuid(let a, let b), .uuid(let c, let d)): a == c && b == d
+    case (.place(let a, let b), .place(let c, let d)): a == c && b == d
+    case (.other(let a), .other(let b)): a === b || a.isEqual(to: b)
+    default: false
+    }
+  }
+
+  @usableFromInline
+  var description: String {
+    switch self {
+    case .int(let value): String(value)
+    case .string(let value): value
+    case .uuid(let high, let low): UUIDType.text(high, low)
+    case .place(let word, let iteration):
+      StructuralPath(word: word, iteration: iteration).description
+    case .other(let key): key.unbox(as: ScopedID.self)?.description ?? key.description
+    }
+  }
 }
 
 /// The digits of an integer that needs more than 64 bits.
@@ -271,34 +295,6 @@ private protocol WrappedValue {
 
 extension Optional: WrappedValue where Wrapped: Hashable {
   fileprivate var wrappedID: RowID.Value? { map { RowID.Value($0) } }
-}
-
-extension RowID.Value: Equatable {
-  @usableFromInline
-  static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.int(let a), .int(let b)): a == b
-    case (.string(let a), .string(let b)): a == b
-    case (.uuid(let a, let b), .uuid(let c, let d)): a == c && b == d
-    case (.place(let a, let b), .place(let c, let d)): a == c && b == d
-    case (.other(let a), .other(let b)): a === b || a.isEqual(to: b)
-    default: false
-    }
-  }
-}
-
-extension RowID.Value: CustomStringConvertible {
-  @usableFromInline
-  var description: String {
-    switch self {
-    case .int(let value): String(value)
-    case .string(let value): value
-    case .uuid(let high, let low): UUIDType.text(high, low)
-    case .place(let word, let iteration):
-      StructuralPath(word: word, iteration: iteration).description
-    case .other(let key): key.unbox(as: ScopedID.self)?.description ?? key.description
-    }
-  }
 }
 
 /// A hashable value of any type behind a reference, with the hash of the value.

@@ -14,7 +14,7 @@
 /// }
 /// Banner(title: "Promo", onClose: Handler { store.closeBanner() })
 /// ```
-public struct Handler<Input>: Sendable {
+public struct Handler<Input>: Hashable, Sendable, CustomStringConvertible, HiddenFromText {
   private let action: @MainActor @Sendable (Input) -> Void
 
   /// Creates a handler that runs `action` on the main actor.
@@ -41,19 +41,13 @@ public struct Handler<Input>: Sendable {
   /// Runs the handler's action. If a handler was stored before an update, its action may be outdated.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }
-}
 
-extension Handler: Hashable {
   /// Returns true for all handlers, so that a new closure does not update a row.
   public static func == (left: Handler, right: Handler) -> Bool { true }
 
   /// Adds nothing to the hash, because all handlers are equal.
   public func hash(into hasher: inout Hasher) {}
-}
 
-extension Handler: HiddenFromText {}
-
-extension Handler: CustomStringConvertible {
   /// The same text for all handlers.
   public var description: String { "Handler" }
 }

@@ -246,7 +246,7 @@ extension _ContentBuffer {
 }
 
 /// A list whose first element needs no allocation.
-struct ShortList<Element> {
+struct ShortList<Element>: RandomAccessCollection {
   private var first: Element?
   private var rest: [Element] = []
 
@@ -268,9 +268,7 @@ struct ShortList<Element> {
     visit { result.append(transform($0)) }
     return result
   }
-}
 
-extension ShortList: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { first == nil ? 0 : rest.count + 1 }
 

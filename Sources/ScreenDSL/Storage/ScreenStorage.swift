@@ -176,13 +176,11 @@ extension InnerRows {
   var newestList: ScreenStorage { skippedList ?? list }
 }
 
-extension Row {
+extension Row: Equatable {
   func with(inner: InnerRows?) -> Row {
     inner === self.inner ? self : altered(self) { $0.attributes.inner = inner }
   }
-}
 
-extension Row: Equatable {
   public static func == (left: Row, right: Row) -> Bool {
     guard left.id == right.id, left.hasSameContent(as: right) else { return false }
     guard let inner = left.inner, let other = right.inner, inner !== other else { return true }
