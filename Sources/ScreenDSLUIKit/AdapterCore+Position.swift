@@ -198,16 +198,11 @@
     // MARK: Finding the cell of a row
 
     func cell(at place: CellPlace) -> UIView? {
-      let current = updater.current
-      switch place {
-      case .row(let path):
-        let position = current.position(of: path.ids[0], in: path.section)
-        let cell = position.flatMap { view?.cellForItem(at: IndexPath($0)) }
-        if path.ids.count == 1 { return cell }
-        return (cell as? any ContainerCell)?.nested.adapter?.core.cell(at: .row(path.inside))
-      case .supplementary(let kind, let id):
-        return current.sectionIndex(of: id).flatMap { view?.supplementary(kind, inSection: $0) }
-      }
+      guard let path = place.rowPath else { return shownView(at: place) }
+      let position = updater.current.position(of: path.outermost, in: path.section)
+      let cell = position.flatMap { view?.cellForItem(at: IndexPath($0)) }
+      if path.ids.count == 1 { return cell }
+      return (cell as? any ContainerCell)?.nested.adapter?.core.cell(at: .row(path.inside))
     }
 
     @discardableResult
