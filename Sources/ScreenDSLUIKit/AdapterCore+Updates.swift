@@ -29,12 +29,10 @@
           followHints()
           layout.invalidate { $0.invalidateItems(at: moved.map { IndexPath($0.to) }) }
         }
-        for (position, old) in zip(edited, controls) where old != editControls(of: position) {
-          if let row = updater.currentRow(at: position),
-            !isDeferred({ .row(row.shownPath) }, needsOtherView: true)
-          {
-            deferred.append(DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: true))
-          }
+        for (position, old) in zip(edited, controls)
+        where old != editControls(of: position) && !isDeferred(position, needsOtherView: true) {
+          guard let row = updater.currentRow(at: position) else { continue }
+          deferred.append(DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: true))
         }
       }
     }
@@ -171,14 +169,15 @@
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       // This code reads `isInUse` last, because `isInUse` is slow.
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
-      func isDeferred(_ position: RowPosition, needsOtherView: Bool) -> Bool {
-        guard let row = updater.currentRow(at: position) else { return false }
-        return self.isDeferred({ .row(row.shownPath) }, needsOtherView: needsOtherView)
-      }
       var rest = operations
       rest.reloads.removeAll { isDeferred($0, needsOtherView: true) }
       rest.reconfigures.removeAll { isDeferred($0, needsOtherView: false) }
       return rest
+    }
+
+    private func isDeferred(_ position: RowPosition, needsOtherView: Bool) -> Bool {
+      guard let row = updater.currentRow(at: position) else { return false }
+      return isDeferred({ .row(row.shownPath) }, needsOtherView: needsOtherView)
     }
 
     private func editControls(of position: RowPosition) -> [Bool]? {
