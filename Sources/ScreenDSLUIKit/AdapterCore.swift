@@ -13,7 +13,6 @@
     private(set) var registry: CellRegistry<View.List>
     private(set) var requested: CellRegistry<View.List>
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
-    var onHeights: @MainActor () -> Void = {}
     var hasHeights = false
     var anchor: ScrollAnchor?
     var target: ScrollTarget?
@@ -243,12 +242,15 @@
     }
 
     private func prepareUpdate() {
-      // After `onHeights`, the view no longer knows the row heights that it has measured, so this method stores the
-      // scroll position first.
+      // After `reconnectDelegate`, the view no longer knows the row heights that it has measured, so this method
+      // position first.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
-        onHeights()
+        if let delegate = owner as? ForwardingDelegate, !delegate.omitted.isEmpty {
+          delegate.omitted = []
+          reconnectDelegate()
+        }
       }
     }
 

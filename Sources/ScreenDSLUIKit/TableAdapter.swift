@@ -81,10 +81,6 @@
       self.core = core
       super.init(core)
       omitted = Self.heightMethods
-      core.onHeights = { [weak self] in
-        self?.omitted = []
-        self?.shared.reconnectDelegate()
-      }
       connect(to: view)
       view.prefetchDataSource = self
     }
@@ -105,7 +101,7 @@
     }
   }
 
-  extension TableDelegate: UITableViewDataSource {
+  extension TableDelegate: UITableViewDataSource, UITableViewDataSourcePrefetching {
     func numberOfSections(in tableView: UITableView) -> Int { core.sectionCount }
 
     func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -136,9 +132,7 @@
       core.userMovedRow(from: old, to: new)
       _ = dataSource?.tableView?(view, moveRowAt: old, to: new)
     }
-  }
 
-  extension TableDelegate: UITableViewDataSourcePrefetching {
     func tableView(_ view: UITableView, prefetchRowsAt paths: [IndexPath]) {
       core.prefetch(paths, .expected)
     }
