@@ -47,12 +47,6 @@ extension Changeset: CustomStringConvertible {
   }
 }
 
-extension Changeset.SupplementaryUpdate {
-  var names: [String] {
-    kinds.map { ValueText.escaped($0.name) } + (hasNewLayout ? ["layout hint"] : [])
-  }
-}
-
 extension Changeset.Operations: CustomStringConvertible {
   /// The operations on one line, with positions, such as `remove 0.2, move 0.1 to 0.0`; `nothing` if there
   /// are none.

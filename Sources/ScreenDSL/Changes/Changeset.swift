@@ -218,6 +218,10 @@ extension Changeset.SupplementaryUpdate {
       oldSection: section, newSection: section, kinds: kinds,
       replacedKinds: needOtherViews ? kinds : [])
   }
+
+  var names: [String] {
+    kinds.map { ValueText.escaped($0.name) } + (hasNewLayout ? ["layout hint"] : [])
+  }
 }
 
 final class LazyStorage: LazySlot, @unchecked Sendable {

@@ -67,6 +67,8 @@ public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
     RowPath(steps: new.steps + steps[old.steps.count...])
   }
 
+  package func moved(to section: SectionID) -> RowPath { altered(self) { $0.section = section } }
+
   public init(stringLiteral value: String) {
     self.init(steps: [.name, RowID(stringLiteral: value)])
   }

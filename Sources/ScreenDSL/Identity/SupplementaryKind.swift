@@ -11,6 +11,10 @@ public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral 
   public static let header = SupplementaryKind("header")
   /// The kind of the view below a section's rows.
   public static let footer = SupplementaryKind("footer")
+
+  var rank: (Int, String) {
+    self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
+  }
 }
 
 extension SupplementaryKind: CustomStringConvertible {

@@ -209,9 +209,3 @@ extension [Supplementary] {
     insert(new, at: firstIndex { $0.kind.rank > kind.rank } ?? endIndex)
   }
 }
-
-extension SupplementaryKind {
-  fileprivate var rank: (Int, String) {
-    self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
-  }
-}

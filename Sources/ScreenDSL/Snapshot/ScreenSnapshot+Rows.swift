@@ -142,7 +142,3 @@ extension Row {
     with(inner: InnerRows(innerRows.storage))
   }
 }
-
-extension RowPath {
-  package func moved(to section: SectionID) -> RowPath { altered(self) { $0.section = section } }
-}

@@ -176,12 +176,6 @@ public struct ScreenSnapshot: Equatable, Sendable {
   }
 }
 
-extension ScreenStorage {
-  func row(_ id: RowID, in section: SectionID?) -> Row? {
-    position(of: id, in: section).map { row(at: $0) }
-  }
-}
-
 extension Row {
   func inside(_ path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
     var row = self
@@ -191,10 +185,6 @@ extension Row {
     }
     return row
   }
-}
-
-extension SectionStorage {
-  func row(_ id: RowID) -> Row? { position(of: id).map { rows.row(at: $0) } }
 }
 
 /// A declaration of a screen, or an existing snapshot.

@@ -33,6 +33,10 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
     sections[position.section].rows.row(at: position.row)
   }
 
+  func row(_ id: RowID, in section: SectionID?) -> Row? {
+    position(of: id, in: section).map { row(at: $0) }
+  }
+
   func positions(of id: RowID) -> [RowPosition] {
     sections.indices.compactMap { section in
       sections[section].position(of: id).map { RowPosition(section: section, row: $0) }

@@ -39,6 +39,8 @@ final class SectionStorage: LazySlot, Equatable, @unchecked Sendable {
     return withUnsafePointer(to: id) { numbered.index.position(of: $0) }
   }
 
+  func row(_ id: RowID) -> Row? { position(of: id).map { rows.row(at: $0) } }
+
   func supplementary(_ kind: SupplementaryKind) -> Supplementary? {
     supplementaries.first { $0.kind == kind }
   }
