@@ -168,7 +168,7 @@ public struct Changeset: Sendable {
     public package(set) var reloads: [RowPosition] = []
     /// The sections whose supplementary views or layout hints changed. If there are such sections, the batch has no
     /// other operations. A collection view can show these changes without a batch update.
-    public internal(set) var supplementaries: [SupplementaryUpdate] = []
+    public package(set) var supplementaries: [SupplementaryUpdate] = []
 
     package init(
       sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],

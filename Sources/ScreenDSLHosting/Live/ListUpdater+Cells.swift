@@ -43,24 +43,22 @@ extension ListUpdater {
   }
 
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
-    var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
-    var supplementaries: [Changeset.SupplementaryUpdate] = []
-    for (place, needsOtherCell) in places {
+    var cells = Changeset.Operations()
+    for (place, isOther) in places {
       switch place {
       case .row(let path):
         guard let position = position(of: path) else { continue }
-        if needsOtherCell { reloads.append(position) } else { reconfigures.append(position) }
+        if isOther { cells.reloads.append(position) } else { cells.reconfigures.append(position) }
       case .supplementary(let kind, let id):
         guard let section = current.sectionIndex(of: id),
           current.sections[section].supplementary(kind) != nil
         else { continue }
-        supplementaries.append(.init([kind], of: section, needOtherViews: needsOtherCell))
+        cells.supplementaries.append(.init([kind], of: section, needOtherViews: isOther))
       }
     }
-    redisplay(
-      Changeset.Operations(
-        reconfigures: reconfigures.inOrder, reloads: reloads.inOrder,
-        supplementaries: supplementaries))
+    cells.reloads = cells.reloads.inOrder
+    cells.reconfigures = cells.reconfigures.inOrder
+    redisplay(cells)
   }
 
   package func countNewCell() { states.made &+= 1 }
@@ -261,21 +259,19 @@ extension ScreenSnapshot {
       let (old, new) = (old.registration(for: identifier), new.registration(for: identifier))
       return old === new ? nil : old?.identifier != new?.identifier
     }
-    var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
-    var supplementaries: [Changeset.SupplementaryUpdate] = []
+    var cells = Changeset.Operations()
     for (sectionIndex, section) in sections.enumerated() {
       for (index, row) in section.rows.enumerated() {
         guard let isOther = isOther(row.reuseIdentifier) else { continue }
         let position = RowPosition(section: sectionIndex, row: index)
-        if isOther { reloads.append(position) } else { reconfigures.append(position) }
+        if isOther { cells.reloads.append(position) } else { cells.reconfigures.append(position) }
       }
       for part in section.supplementaries {
         guard let isOther = isOther(part.reuseIdentifier) else { continue }
-        supplementaries.append(.init([part.kind], of: sectionIndex, needOtherViews: isOther))
+        cells.supplementaries.append(.init([part.kind], of: sectionIndex, needOtherViews: isOther))
       }
     }
-    return Changeset.Operations(
-      reconfigures: reconfigures, reloads: reloads, supplementaries: supplementaries)
+    return cells
   }
 }
 
