@@ -39,12 +39,6 @@ public enum Look {
     indirect case remote(String, placeholder: Image? = nil, failure: Image? = nil)
 
     package var isRemote: Bool { if case .remote = self { true } else { false } }
-
-    package var name: String {
-      switch self {
-      case .symbol(let name), .asset(let name), .remote(let name, _, _): name
-      }
-    }
   }
 
   /// The system's text styles. A style sets the size of a text at each type size.
@@ -57,10 +51,7 @@ public enum Look {
     case body, callout, subheadline, footnote, caption, caption2
 
     private static let all = allCases
-    /// The names of the cases are stored, because converting a case to text takes many allocations.
-    private static let names = all.map { "\($0)" }
     package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
-    package var name: String { Self.names[index] }
   }
 
   package typealias Color = ThemeColor
@@ -216,11 +207,6 @@ extension ThemeColor {
     .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
     .indigo, .purple, .pink, .brown, .gray,
   ]
-  private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
-
-  package var name: String {
-    if case .named(let name) = self { name } else { Self.names[self] ?? "" }
-  }
 }
 
 extension Look.Toggle: CustomReflectable {

@@ -28,3 +28,11 @@ extension LookNode {
     }
   }
 }
+
+extension Look.Image {
+  package var name: String {
+    switch self {
+    case .symbol(let name), .asset(let name), .remote(let name, _, _): name
+    }
+  }
+}

@@ -303,3 +303,17 @@ extension LookStyle.Emphasis.Kind {
 extension LookNode.Control {
   fileprivate var name: String { pickerKind.map { "\($0)" } ?? "\(role)" }
 }
+
+extension Look.TextStyle {
+  /// The names of the cases are stored, because converting a case to text takes many allocations.
+  private static let names = allCases.map { "\($0)" }
+  fileprivate var name: String { Self.names[index] }
+}
+
+extension ThemeColor {
+  private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
+
+  var name: String {
+    if case .named(let name) = self { name } else { Self.names[self] ?? "" }
+  }
+}
