@@ -85,6 +85,9 @@ public struct LookNode: Hashable, Sendable {
 
   package static let maximumDepth = 64
 
+  /// The greatest side length of a part, in points.
+  package static let maximumLength = 10_000.0
+
   package var parts: [LookNode] { if case .stack(let stack) = kind { stack.parts } else { [] } }
 
   package var control: Control? { if case .control(let control) = kind { control } else { nil } }

@@ -342,8 +342,3 @@ extension LookPart {
 extension LookModel {
   package var node: LookNode { look._node.inEnvironment }
 }
-
-extension LookNode {
-  /// The greatest side length of a part, in points.
-  package static let maximumLength = 10_000.0
-}
