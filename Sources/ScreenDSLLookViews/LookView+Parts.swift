@@ -224,13 +224,6 @@
     }
   }
 
-  extension UIColor {
-    /// Returns the color with an opacity. If the color is different in dark mode, so is the result.
-    fileprivate func withOpacity(_ opacity: Double) -> UIColor {
-      opacity < 1 ? withAlphaComponent(CGFloat(opacity)) : self
-    }
-  }
-
   extension UIView {
     func fade(_ type: CATransitionType = .fade) {
       let fade = CATransition()
@@ -250,24 +243,6 @@
       case .stack: style.values.custom != nil
       default: false
       }
-    }
-  }
-
-  extension Surroundings {
-    fileprivate func around(_ node: LookNode) -> Surroundings {
-      var inner = self
-      let style = node.style
-      inner.isEnabled = isEnabled && !style.values.isDisabled && node.control?.hasAction != false
-      inner.isLoading = isLoading || style.values.isLoading
-      if let color = style.values.color { inner.color = color }
-      if style.values.bubble == .sent {
-        // The color fills the bubble, so the images and controls in the bubble have the default color, as in a picture.
-        (inner.ground, inner.color) = (.init(color: inner.color ?? .accent), nil)
-      }
-      if style.values.bubble == nil, let ground = style.values.background, ground.isStrong {
-        inner.ground = ground
-      }
-      return inner
     }
   }
 

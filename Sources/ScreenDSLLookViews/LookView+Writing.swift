@@ -95,15 +95,6 @@
     }
   }
 
-  extension Surroundings {
-    fileprivate var textColor: UIColor {
-      isLoading ? .clear : ground.map { .texts(on: $0) } ?? color?.uiColor ?? .label
-    }
-
-    /// The color of a text that ignores the modifier `color`, such as the text in a field.
-    var plainTextColor: UIColor { ground.map { .texts(on: $0) } ?? .label }
-  }
-
   extension UIColor {
     static var ground: UIColor {
       #if os(tvOS)
@@ -111,6 +102,11 @@
       #else
         .secondarySystemFill
       #endif
+    }
+
+    /// Returns the color with an opacity. If the color is different in dark mode, so is the result.
+    func withOpacity(_ opacity: Double) -> UIColor {
+      opacity < 1 ? withAlphaComponent(CGFloat(opacity)) : self
     }
 
     static func texts(on ground: LookStyle.Background) -> UIColor {

@@ -87,6 +87,29 @@
     var ground: LookStyle.Background?
 
     var isLarge: Bool { textSize.isAccessibilityCategory }
+
+    var textColor: UIColor {
+      isLoading ? .clear : ground.map { .texts(on: $0) } ?? color?.uiColor ?? .label
+    }
+
+    /// The color of a text that ignores the modifier `color`, such as the text in a field.
+    var plainTextColor: UIColor { ground.map { .texts(on: $0) } ?? .label }
+
+    func around(_ node: LookNode) -> Surroundings {
+      var inner = self
+      let style = node.style
+      inner.isEnabled = isEnabled && !style.values.isDisabled && node.control?.hasAction != false
+      inner.isLoading = isLoading || style.values.isLoading
+      if let color = style.values.color { inner.color = color }
+      if style.values.bubble == .sent {
+        // The color fills the bubble, so the images and controls in the bubble have the default color, as in a picture.
+        (inner.ground, inner.color) = (.init(color: inner.color ?? .accent), nil)
+      }
+      if style.values.bubble == nil, let ground = style.values.background, ground.isStrong {
+        inner.ground = ground
+      }
+      return inner
+    }
   }
 
   /// Numbers that this module appends to the path of a part. The look builder uses none of these numbers.
@@ -113,6 +136,36 @@
       return CGRect(
         x: x / count, y: y / count, width: (edge(rect.maxX) - x) / count,
         height: (edge(rect.maxY) - y) / count)
+    }
+  }
+
+  /// A circle that shows a progress.
+  final class Ring: UIView {
+    var share = 0.0 { didSet { if share != oldValue { setNeedsDisplay() } } }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      (isOpaque, contentMode) = (false, .redraw)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+      let top = -CGFloat.pi / 2
+      let radius = min(bounds.width, bounds.height) / 2 - 2
+      for (share, color) in [(1, UIColor.separator), (share, tintColor ?? .tintColor)] {
+        let line = UIBezierPath(
+          arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: max(0, radius),
+          startAngle: top, endAngle: top + 2 * .pi * CGFloat(share), clockwise: true)
+        line.lineWidth = 4
+        color.setStroke()
+        line.stroke()
+      }
     }
   }
 #endif

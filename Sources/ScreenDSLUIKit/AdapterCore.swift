@@ -243,7 +243,7 @@
 
     private func prepareUpdate() {
       // After `reconnectDelegate`, the view no longer knows the row heights that it has measured, so this method
-      // position first.
+      // stores the scroll position first.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
