@@ -102,22 +102,19 @@
     }
   }
 
-  @Test func theRowsThatAreSeenStayInAnotherEnvironment() {
+  private struct Head: LookModel {
+    var look: some LookPart { Look.text(Look.environment[IsLarge.self] ? "large" : "small") }
+  }
+
+  @Test func theRowsThatAreSeenStayInAnotherEnvironmentAndAHeaderFollowsIt() {
     let host = ListSample.host { $0.anchor = .firstVisibleRow }
     host.show { for id in 0..<20 { Line(id: id) } }
     host.scroll(to: 9 * 30 + 2 * 30)
     host.environment[IsLarge.self] = true
     #expect(host.offset == 9 * 30 + 2 * 90 && host.visibleRows.count == 2)
-  }
-
-  private struct Head: LookModel {
-    var look: some LookPart { Look.text(Look.environment[IsLarge.self] ? "large" : "small") }
-  }
-
-  @Test func aHeaderFollowsTheEnvironment() {
-    let host = host(ScreenSnapshot(Section("all", header: Head()) { Mail(id: 1) }))
-    host.environment[IsLarge.self] = true
-    let header = host.supplementary(.header, of: "all") as? HeadlessLookCell
+    let other = self.host(ScreenSnapshot(Section("all", header: Head()) { Mail(id: 1) }))
+    other.environment[IsLarge.self] = true
+    let header = other.supplementary(.header, of: "all") as? HeadlessLookCell
     expectEqual(header?.node?.spokenLabel, "large")
   }
 

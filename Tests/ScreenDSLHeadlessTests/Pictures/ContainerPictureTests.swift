@@ -41,7 +41,7 @@
     expectEqual(drawn, [3, 4, 3, 4], "the screen is as wide as three items")
   }
 
-  @Test func aCarouselWithoutSizesIsAsHighAsItsHighestCardWhereverItIsScrolled() {
+  @Test func aCarouselWithoutSizesIsAsHighAsItsHighestCardAnywhereAndItsCardsFillItsRow() {
     func height(_ look: some LookPart, offset: Double = 0) -> Double? {
       let cards = Container("c", ShownContainer()) {
         for index in 0..<9 { Shown(Look.text("Card")).id(index) }
@@ -54,9 +54,6 @@
     let high = Look.image(.asset("photo")).size(width: 120, height: 306)
     #expect(height(high) == 328 && height(high, offset: 1_000) == 328)
     expectEqual(height(Look.text("Card")), 44)
-  }
-
-  @Test func cardsWithoutSizesFillTheHeightOfTheirRow() {
     let cards = Container("c", ShownContainer()) { Shown(Look.text("a")).id(1) }
     let hint = LayoutHint.carousel.insets(top: 10, bottom: 6)
     let frames = [120.0, 30].map { height in

@@ -22,16 +22,10 @@
     (0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (0.05, "0.05"), (0.004, "0"), (-0.004, "0"),
     (115.333_333, "115.33"), (0.125, "0.13"), (-2.5, "-2.5"), (.nan, "0"), (.infinity, "0"),
     (1e300, "1000000000"), (-1e300, "-1000000000"), (99.999, "100"),
-  ]) func decimals(_ value: Double, _ expected: String) {
-    expectEqual(NumberText.decimal(value), expected)
-  }
+  ]) func decimals(_ value: Double, _ text: String) { expectEqual(NumberText.decimal(value), text) }
 
-  @Test(arguments: [(0.0, "0%"), (0.256, "26%"), (1, "100%")])
-  func percents(_ value: Double, _ expected: String) {
-    expectEqual(NumberText.percent(value), expected)
-  }
-
-  @Test func widthsAreFixed() {
+  @Test func percentsAreWholeAndWidthsAreFixed() {
+    expectEqual([0.0, 0.256, 1].map { NumberText.percent($0) }, ["0%", "26%", "100%"])
     var font = Font(size: 100, lineHeight: 120)
     let widths = ["", "Ai", "漢", "😀", "Í", "i\u{301}", "10"].map { font.width(of: $0) }
     expectEqual(widths, [0, 68 + 24, 100, 120, 26, 24, 46 + 62])

@@ -54,7 +54,7 @@
     expectEqual(slim.map { $0.render(ScreenSnapshot(content)).contains(">9:41<") }, [false, true])
   }
 
-  @Test func updatesKeepTheRoomOnGrounds() {
+  @Test func updatesKeepTheRoomOnGroundsAndTheSidesOfBubbles() throws {
     func picture(_ points: Double, isOnGround: Bool) -> String? {
       let text = Look.text("a").padding(points)
       let screen = ScreenSnapshot(Section("s") { isOnGround ? text.background(corners: 8) : text })
@@ -62,9 +62,6 @@
     }
     #expect(picture(10, isOnGround: true) != picture(30, isOnGround: true))
     expectEqual(picture(10, isOnGround: false), picture(30, isOnGround: false))
-  }
-
-  @Test func updatesShowBubblesAtTheirSides() throws {
     let screen = ScreenSnapshot("s") {
       Look.text("Hello").bubble(.received)
       Look.text("Hello").bubble(.sent)

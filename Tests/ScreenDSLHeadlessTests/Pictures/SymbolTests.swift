@@ -69,7 +69,7 @@
     #expect(text.contains("▨ no.such…") && !text.contains("symbol"), "\(text)")
   }
 
-  @Test func symbolsKeepTheirFormFromRightToLeft() {
+  @Test func aSymbolKeepsItsFormFromRightToLeftAndGrowsWithTheTitleBesideIt() throws {
     func strokes(_ name: String, _ isRightToLeft: Bool) -> Int? {
       let state = RenderState(isRightToLeft: isRightToLeft)
       let picture = ScreenRenderer.svg(width: 64, state: state).render(
@@ -78,6 +78,16 @@
     }
     #expect(strokes("chevron.forward", false) != strokes("chevron.forward", true))
     #expect(strokes("list.bullet", false) != strokes("list.bullet", true))
+    func width(_ size: RenderState.TypeSize) -> Double? {
+      let look = Look.button("", image: .symbol("ellipsis")) {}.kind(.plain)
+      let picture = ScreenRenderer.svg(state: RenderState(typeSize: size)).render(screen { look })
+      let line = picture.split(separator: "\n").first { $0.contains("stroke-linecap") }
+      return line?.split(separator: "stroke-width=\"").last.flatMap {
+        Double($0.prefix { $0 != "\"" })
+      }
+    }
+    let (usual, large) = (try #require(width(.large)), try #require(width(.accessibility3)))
+    #expect(large > 2 * usual)
   }
 
   @Test func whatHasLittleRoomIsSmallAndRoundByItsShorterSide() {
@@ -91,18 +101,5 @@
     #expect(MarkupWriter.document(avatar).contains(#"rx="10""#))
     let date = Look.date("", value: .earliest, showing: .date) { _ in }._node
     #expect(draw(date, 0, 34).isEmpty && !draw(date, 1, 34).isEmpty)
-  }
-
-  @Test func aSymbolBesideATitleHasItsWeightAndGrowsWithIt() throws {
-    func width(_ size: RenderState.TypeSize) -> Double? {
-      let look = Look.button("", image: .symbol("ellipsis")) {}.kind(.plain)
-      let picture = ScreenRenderer.svg(state: RenderState(typeSize: size)).render(screen { look })
-      let line = picture.split(separator: "\n").first { $0.contains("stroke-linecap") }
-      return line?.split(separator: "stroke-width=\"").last.flatMap {
-        Double($0.prefix { $0 != "\"" })
-      }
-    }
-    let (usual, large) = (try #require(width(.large)), try #require(width(.accessibility3)))
-    #expect(large > 2 * usual)
   }
 }

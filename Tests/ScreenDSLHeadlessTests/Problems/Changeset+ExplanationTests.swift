@@ -229,7 +229,7 @@
     expectEqual(changes.all.map(\.section), ["main", changes.nested[0].changes.new.sections[0].id])
   }
 
-  @Test func identityChurn() {
+  @Test func identityChurnAndLikeRows() {
     func screen(_ ids: [String], _ text: Int = 0) -> ScreenSnapshot {
       ScreenSnapshot(Section("main") { for id in ids { Photo(id: id, text: text) } })
     }
@@ -248,9 +248,6 @@
       Replacement.all(in: screen(["c"]).changeset(from: screen(["a", "b"])).all).count, 1)
     let turned = screen(["y", "c", "end", "x"]).changeset(from: screen(["x", "a", "end", "y"]))
     expectEqual(Replacement.all(in: turned.all).map(\.likeness), [.equalContent], "by the next row")
-  }
-
-  @Test func likeRows() {
     let changes = changes(Profile(), Profile(name: "Bob")) { $0.id($0.name) }
     let fields = ["address", "state", "tags", "pair", "price", "debt", "onTap"]
     expectEqual(Replacement.all(in: changes.all).map(\.likeness), [.fields(fields)])

@@ -81,7 +81,7 @@
     #expect(lines(old, drawn) == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) is drawn otherwise"#])
   }
 
-  @Test func movesAmongOthersAndOutOfTwoLists() {
+  @Test func movesAmongOthersAndOutOfTwoListsAndTheWordsForTheirNumbers() {
     let passed = lines("nab".map { OutlineRow("\($0)") }, "ba".map { OutlineRow("\($0)") })
     expectEqual(passed, ["'n' is gone", "'a' moved past others, still 2nd"])
     let stack = parts("text='a'; text='b'; text='c'")
@@ -95,9 +95,6 @@
     for (index, list) in "ffaa".enumerated() { rows[index].list = "\(list)" }
     let told = lines(rows, [rows[0]] + rows[2...])
     expectEqual(told, ["'x' is gone"], "without a label there is no title")
-  }
-
-  @Test func numbersOfOrderAndOfWhatIsLeftOut() {
     let words = [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal)
     expectEqual(words, ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th"])
     let lists = [0, 2, 3].map { ChangeWords.list(Array(0..<$0), most: 2) }

@@ -60,7 +60,7 @@
     expectEqual(sizes[0], sizes[1], "a text has any number of lines")
   }
 
-  @Test func whatWantsMostGivesWayFirst() {
+  @Test func whatWantsMostOrHasALowerPriorityGivesWayFirst() {
     func sizes(_ room: Double, _ spans: MeasuredWidth...) -> [Double] {
       FairShare.sizes(of: spans, room: room)
     }
@@ -75,18 +75,15 @@
     expectEqual(words, [true, false, false])
     let word = MeasuredWidth(100, least: 60, rigid: 0)
     expectEqual([80.0, 40].map { sizes($0, word, MeasuredWidth(50)) }, [[30, 50], [0, 40]])
-  }
-
-  @Test func whatHasALowerPriorityGivesWayFirst() {
     let spans = [
       MeasuredWidth(100, least: 60, rigid: 0), MeasuredWidth(50),
       MeasuredWidth(40, least: 20, rigid: 10),
     ]
-    let sizes = { (ranks: [Int], room: Double) in FairShare.sizes(of: spans, ranks, room: room) }
-    expectEqual(sizes([0, 0, 0], 150), FairShare.sizes(of: spans, room: 150))
-    let rooms = [190.0, 170, 160, 130].map { sizes([1, 0, -1], $0) }
+    let ranked = { (ranks: [Int], room: Double) in FairShare.sizes(of: spans, ranks, room: room) }
+    expectEqual(ranked([0, 0, 0], 150), FairShare.sizes(of: spans, room: 150))
+    let rooms = [190.0, 170, 160, 130].map { ranked([1, 0, -1], $0) }
     expectEqual(rooms, [[100, 50, 40], [100, 50, 20], [100, 50, 10], [70, 50, 10]])
-    #expect(sizes([-1, 0, 1], 150) == [60, 50, 40] && sizes([-1, 0, 0], 100) == [10, 50, 40])
+    #expect(ranked([-1, 0, 1], 150) == [60, 50, 40] && ranked([-1, 0, 0], 100) == [10, 50, 40])
   }
 
   @Test(arguments: [

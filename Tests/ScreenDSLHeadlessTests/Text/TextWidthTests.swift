@@ -10,13 +10,10 @@
     ("\u{3000}", 2), ("⌚", 2), ("🈁", 2), ("ℹ", 1), ("\u{1F1E9}\u{1F1EA}\u{1F1EB}", 3),
   ]) func widths(_ text: String, _ columns: Int) { #expect(TextWidth.columns(of: text) == columns) }
 
-  @Test func rangesAscendAndDoNotTouch() {
+  @Test func rangesAscendWithGapsAndHoldTheMarksAndEmojiOfTheStandardLibrary() {
     for (range, next) in zip(TextWidth.wide, TextWidth.wide.dropFirst()) {
       #expect(range.upperBound + 1 < next.lowerBound)
     }
-  }
-
-  @Test func marksAndEmojiOfTheStandardLibrary() {
     var wrong: [Unicode.Scalar] = []
     for scalar in (0x300...0x1FFFF).compactMap(Unicode.Scalar.init) {
       let category = scalar.properties.generalCategory

@@ -16,24 +16,13 @@
     expectEqual(VisibleText().text(text), expected)
   }
 
-  @Test func boundsLongTexts() {
+  @Test func boundsLongTextsAndLooks() throws {
     let exact = String(repeating: "x", count: 500)
     expectEqual(VisibleText().text(exact), exact)
     #expect(VisibleText().text(String(repeating: "x", count: 1_000_000)) == exact + "… 999500 more")
     let marked = VisibleText().text("a" + String(repeating: "\u{301}", count: 20))
     let marks = String(repeating: "\u{301}", count: 8)
     expectEqual(marked, "a" + marks + String(repeating: #"\u{301}"#, count: 12))
-  }
-
-  @Test func asciiOnlyAndDoubledBackslashesWhichTellCodesFromTexts() {
-    let (ascii, visible) = (VisibleText(isASCII: true), VisibleText(doublesBackslashes: true))
-    expectEqual(ascii.text("Café…😀\n"), #"Caf\u{E9}...\u{1F600}\n"#)
-    #expect(ascii.text(String(repeating: "x", count: 501)).hasSuffix("x... 1 more"))
-    #expect(visible.text("\n") == #"\n"# && visible.text(#"\n"#) == #"\\n"#)
-    expectEqual(visible.text("a\n\t", keepsLines: true), "a\n\\t")
-  }
-
-  @Test func boundsLooks() throws {
     let wide = Look.horizontal { for index in 0..<80 { Look.text("\(index)") } }
     let parts = VisibleText().look(wide._node).parts
     #expect(parts.count == 51 && parts.last == .note("… 30 more"))
@@ -43,6 +32,14 @@
       expectEqual(control.choices.suffix(2), [last, "… 10 more"], "\(kind)")
       expectEqual(control.value, (kind == .segments ? "… 10 more" : "59"), "\(kind)")
     }
+  }
+
+  @Test func asciiOnlyAndDoubledBackslashesWhichTellCodesFromTexts() {
+    let (ascii, visible) = (VisibleText(isASCII: true), VisibleText(doublesBackslashes: true))
+    expectEqual(ascii.text("Café…😀\n"), #"Caf\u{E9}...\u{1F600}\n"#)
+    #expect(ascii.text(String(repeating: "x", count: 501)).hasSuffix("x... 1 more"))
+    #expect(visible.text("\n") == #"\n"# && visible.text(#"\n"#) == #"\\n"#)
+    expectEqual(visible.text("a\n\t", keepsLines: true), "a\n\\t")
   }
 
   @Test func everyTextOfALookIsMadeVisible() {

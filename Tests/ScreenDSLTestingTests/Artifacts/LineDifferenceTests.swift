@@ -24,15 +24,12 @@
     (0..<random.int(below: 12)).map { _ in "\(random.int(below: 3))" }
   }
 
-  @Test func randomTexts() {
+  @Test func randomTextsAndABoundedSearch() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<300 {
       let (old, new) = (text(&random), text(&random))
       expectEqual(check(old, new), distance(old, new), "from \(old) to \(new)")
     }
-  }
-
-  @Test func aBoundedSearch() {
     for (new, limit, edits) in [("scba", 6, 4), ("scba", 5, 6), ("sxyz", 0, 6)] {
       #expect(check("sabc".map(String.init), new.map(String.init), limit: limit) == edits, "\(new)")
     }

@@ -126,17 +126,14 @@ import Foundation
     expectEqual(log.take(), ["Call", "4241", "two"])
   }
 
-  @Test func aFieldThatIsHiddenHasNoFocus() {
+  @Test func aFieldThatIsHiddenHasNoFocusAndHiddenNamesMayBeAlike() {
     let field = Look.field("Code", text: "") { _ in }.sensitive()
     let screen = TestScreen.rows { field.focused(true) { _ in } }.focus("Code")
     for isHidden in [true, false] {
       screen.environment.hidesSensitiveTexts = isHidden
       expectEqual(screen.focus == nil, isHidden)
     }
-  }
-
-  @Test func namesThatAreHiddenMayBeAlike() {
-    let screen = TestScreen(environment: ListEnvironment { $0.hidesSensitiveTexts = true }) {
+    let alike = TestScreen(environment: ListEnvironment { $0.hidesSensitiveTexts = true }) {
       ScreenOf {
         Look.horizontal {
           Look.picker("From", ["a", "b"], selected: "a", name: \.self) { _ in }
@@ -144,7 +141,7 @@ import Foundation
         }.sensitive().id("row")
       }
     }
-    expectEqual(failures { expectNoProblems(screen) }, [])
+    expectEqual(failures { expectNoProblems(alike) }, [])
   }
 
   /// The addresses are what `base64` of GNU coreutils makes of the same bytes.

@@ -69,7 +69,7 @@
     }
   }
 
-  @Test func otherRowsAndControlsChange() async {
+  @Test func otherRowsAndControlsAndTheRowsAroundAButtonChange() async {
     await expectQuiet { box in
       for id in 1...2 {
         PickRow(id: id, isPicked: box.archived == id).onSelect { box.archived = 3 - id }
@@ -80,9 +80,6 @@
         Look.text("Asked\(box.query)")
       }
     }
-  }
-
-  @Test func theRowsAroundAButtonChange() async {
     await expectQuiet { box in
       for mail in box.mails.prefix(3) {
         PickRow(id: mail.id, isPicked: false).onSelect { box.archived = mail.id }

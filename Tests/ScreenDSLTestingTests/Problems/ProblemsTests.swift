@@ -189,10 +189,13 @@
     expectEqual(section.map { $0.sentence.hasSuffix("(was new)") }, [true], "a section came")
   }
 
-  @Test func problemsOfTwoModelsInOneLineAreTwo() {
+  @Test func problemsOfTwoModelsInOneLineAreTwoAndAllFindingsAreOneFailure() {
     var group = ProblemGroup(.missingLabel)
     for model in ["A", "B"] { group.add("No label for \(model)", model, at: "File.swift:1") }
     expectEqual(group.problems.map(\.sentence), ["No label for A", "No label for B"])
+    let snapshot = ScreenSnapshot("main") { for _ in 1...2 { TextLine(text: "a").onSelect {} } }
+    let found = failures { expectNoProblems(snapshot, label: { _ in nil }) }
+    expectEqual(found.map { $0.split(separator: "\n").count }, [6])
   }
 
   @Test func referencesAndUpdatesOfContentThatChangesByItselfFail() {
@@ -266,12 +269,6 @@
     let inside = summary(shelf("b", after: shelf("a")).incompleteDependencies { _ in false })
     expectEqual(inside.map { $0.contains("of container 'shelf' must name all") }, [true])
     #expect(inside.allSatisfy { $0.contains(#"row 'x' was old: text: "a" -> "b""#) }, "\(inside)")
-  }
-
-  @Test func allFindingsAreOneFailure() {
-    let snapshot = ScreenSnapshot("main") { for _ in 1...2 { TextLine(text: "a").onSelect {} } }
-    let found = failures { expectNoProblems(snapshot, label: { _ in nil }) }
-    expectEqual(found.map { $0.split(separator: "\n").count }, [6])
   }
 }
 

@@ -1,5 +1,5 @@
 @Suite(.timed) struct ScreenBuilderTests {
-  @Test func looseRowsFormSectionsBetweenDeclaredOnes() {
+  @Test func looseRowsFormSectionsAlsoBetweenDeclaredOnes() {
     let screen = ScreenSnapshot.screen {
       Label(text: 1)
       Note(id: 2)
@@ -26,18 +26,15 @@
           Label '#6[1]' (text: 7)
         """)
     expectEqual(screen.sections.map(\.id.isImplicit), [true, false, true, false, false, true])
-  }
-
-  @Test func looseRowsOnly() {
     let models: [any CellModel] = [Label(text: 1), Note(id: 2)]
-    let screen = ScreenSnapshot.screen {
+    let loose = ScreenSnapshot.screen {
       models
       models[0]
       Container("grid", Grid()) { Label(text: 3) }
       if models.isEmpty { Label(text: 4) }
     }
     let first = ["Label '#0a[0]' (text: 1)", "Note '2' (text: 0)", "Label '#1' (text: 1)"]
-    expectEqual(screen.rowTexts, first + ["Grid 'grid' (text: 0)", "Label '#0' (text: 3)"])
+    expectEqual(loose.rowTexts, first + ["Grid 'grid' (text: 0)", "Label '#0' (text: 3)"])
   }
 
   @Test(arguments: [true, false]) func arraysOptionalsAndFunctionsOfSections(isFirst: Bool) {

@@ -1,16 +1,13 @@
 @Suite(.timed) struct SectionBuilderTests {
-  @Test func iterationsOfSeveralLoops() {
-    let screen = ScreenSnapshot("s") {
+  @Test func loopsArraysAndOptionals() {
+    let nested = ScreenSnapshot("s") {
       for outer in 0..<3 {
         for inner in 0..<2 { Note(id: outer * 10 + inner) }
         for inner in 2..<4 { Label(text: inner).id(outer * 10 + inner) }
         for inner in 4..<6 { Note(id: outer * 10 + inner) }
       }
     }
-    expectEqual(screen.ids, (0..<3).flatMap { outer in (0..<6).map { "\(outer * 10 + $0)" } })
-  }
-
-  @Test func arraysAndOptionals() {
+    expectEqual(nested.ids, (0..<3).flatMap { outer in (0..<6).map { "\(outer * 10 + $0)" } })
     let (missing, labels): (Note?, [Label]?) = (nil, [Label(text: 5)])
     let screen = ScreenSnapshot("s") {
       [Note(id: 1), Note(id: 2)]

@@ -1,7 +1,7 @@
 @Suite(.timed) struct ChangesetEqualityTests {
   private func changes(_ old: Lists, _ new: Lists) -> Changeset { old.changes(to: new) }
 
-  @Test func otherChangesAreNot() {
+  @Test func otherChangesAndStagesAreNotEqual() {
     let (old, added): (Lists, Lists) = (["a": [1, 2, 3]], ["a": [1, 2, 3, 5]])
     let all: [Changeset] = [
       changes(old, old), changes(old, ["a": [1, 2]]), changes(old, ["a": [2, 3]]),
@@ -21,9 +21,7 @@
         expectEqual((left == right), (index == other), "\(index) and \(other)")
       }
     }
-  }
-
-  @Test func stagesAreTheirOperationsAndSnapshots() {
+    // Stages are their operations and their snapshots.
     let lists: [(Lists, Lists)] = [(["a": [1]], ["a": [1, 3]]), (["a": [2]], ["a": [1, 2]])]
     let one = changes(["a": [1]], ["a": [1, 2]]).stages
     #expect(one.count == 1 && one == changes(["a": [1]], ["a": [1, 2]]).stages)

@@ -43,7 +43,7 @@
     }
   }
 
-  @Test func whatAWordHolds() {
+  @Test func whatAWordHoldsAndATextSays() {
     let first = path([.statement(1), .iteration(4)])
     let second = path([.statement(1), .iteration(5)])
     #expect(first.word == second.word && first != second && first.advanced(by: 1) == second)
@@ -58,9 +58,6 @@
     let loose = path([.loose, .statement(2), .iteration(1)])
     #expect(loose.isLoose && !path([.statement(2)]).isLoose)
     #expect(loose != path([.statement(2), .iteration(1)]) && loose.description == "#2[1]")
-  }
-
-  @Test func description() {
     let texts: [String: [Step]] = [
       "#": [], "#0a": [.statement(0), .branch(0), .statement(0)],
       "#1.0": [.statement(1), .statement(0)],

@@ -79,7 +79,7 @@
     #expect(edged(.trailing, old) != old && evaluations.count == 2)
   }
 
-  @Test func aGroupWithoutAnIDChangesNone() {
+  @Test func aGroupWithoutAnIDChangesNoneAndIDsAreNotCopied() throws {
     func ids(_ content: some SectionContent) -> [RowID] {
       ScreenSnapshot(Section("s") { content }).sections[0].rows.map(\.id)
     }
@@ -95,9 +95,6 @@
       Label()
     }
     #expect(places.rowCount == 6 && !places.hasDuplicates)
-  }
-
-  @Test func theIDsAreNotCopied() throws {
     let rows = Section("s") { for id in 0..<200 { Note(id: id) } }
     let plain = try #require(ScreenSnapshot(rows).storage.sections[0].declared.chunks.first)
     let shared = ScreenSnapshot(rows.onSelect { _ in }.onSelect(Note.self) { _ in })

@@ -1,9 +1,14 @@
 @Suite(.timed) struct LayoutHintTests {
-  @Test func columnsAndLengthsAreCutToWhatAHostCanFollow() {
+  @Test func columnsAndLengthsAreCutToWhatAHostCanFollowAndAWidthMayBeTheContents() {
     let columns = [.min, -1, 0, 1, 1_000, .max].map { LayoutHint.grid(columns: $0).arrangement }
     expectEqual(columns, [1, 1, 1, 1, 1_000, 1_000].map { .grid(columns: $0) })
     let hint = LayoutHint.carousel.itemSize(width: 1e21, height: .greatestFiniteMagnitude)
     #expect(hint.itemWidth == 100_000 && hint.itemHeight == 100_000)
+    let fixed = LayoutHint.carousel.itemSize(width: 9)
+    let chips = LayoutHint.carousel.itemSize(width: .content)
+    #expect(chips.fitsContent && chips.itemWidth == nil && chips != .carousel && !fixed.fitsContent)
+    #expect(fixed.itemSize(width: .content) == chips && chips.itemSize(width: 9) == fixed)
+    #expect(chips.itemSize(width: 0) == .carousel && chips.itemSize(height: 4).fitsContent)
   }
 
   @Test func pagingAndAppearanceAreInTheTextOfASnapshot() {
@@ -18,14 +23,6 @@
     let chips = LayoutHint.carousel.itemSize(width: .content, height: 44)
     #expect(text(chips).contains("carousel content x 44.0"))
     #expect(text(chips.itemSize(height: 0)).contains("carousel content x ?"))
-  }
-
-  @Test func aWidthIsANumberOrTheContents() {
-    let fixed = LayoutHint.carousel.itemSize(width: 9)
-    let chips = LayoutHint.carousel.itemSize(width: .content)
-    #expect(chips.fitsContent && chips.itemWidth == nil && chips != .carousel && !fixed.fitsContent)
-    #expect(fixed.itemSize(width: .content) == chips && chips.itemSize(width: 9) == fixed)
-    #expect(chips.itemSize(width: 0) == .carousel && chips.itemSize(height: 4).fitsContent)
   }
 
   @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity])

@@ -3,7 +3,7 @@
     ScreenSnapshot([section]).sections[0]
   }
 
-  @Test func supplementariesHaveAnOrderAndTheLastOfAKindCounts() {
+  @Test func supplementariesHaveAnOrderTheLastOfAKindCountsAndATextIsAHeader() {
     let kinds = ["zebra", "footer", "badge", "header", "Badge"].map { SupplementaryKind($0) }
     let parts = [kinds, Array(kinds.reversed())].map { kinds in
       section(kinds.reduce(Section("s") {}) { $0.supplementary($1, Label()) })
@@ -18,9 +18,6 @@
     #expect(part.header as? Note == Note(id: 3) && part.footer as? Label == Label(text: 2))
     expectEqual(part.supplementary("badge")?.model as? Label, Label(text: 5))
     #expect(part.supplementary("other") == nil)
-  }
-
-  @Test func aTextIsAHeader() {
     let (title, none): (String, String?) = ("Al", nil)
     let texts = [
       Section(header: "Alerts", footer: Label(text: 1)) {},
