@@ -1,8 +1,7 @@
 @MainActor @Suite(.timedOnMain) struct FieldTests {
   private let form = FieldForm(.collection)
 
-  /// Keys, of which "<" deletes; the texts that the model has afterwards, one after the other, and what is shown at
-  /// each of them.
+  /// Keys, of which "<" deletes; then the texts of the model, one after the other, and what is shown at each of them.
   nonisolated private static let late: [(keys: String, answers: [String], shown: [String])] = [
     ("mb", ["ADAM", "ADAMB"], ["Adamb", "ADAMB"]),  // It writes all in capitals.
     ("m", ["Ada", "Adam"], ["Adam", "Adam"]),  // Its row changes before it answers.
@@ -54,8 +53,7 @@
     #expect(field.text == "Ada" && field.isFirstResponder)
   }
 
-  /// Digits are typed and deleted anywhere; a model puts them into groups of four, and the cursor stays behind the
-  /// digit that was typed, as in a text without groups.
+  /// Digits are typed and deleted anywhere. The cursor stays behind the typed digit, as in a text without groups.
   @Test func aTextIsPutIntoGroupsWhileItIsTyped() throws {
     func grouped(_ text: String) -> String {
       text.filter(\.isNumber).enumerated().map { index, digit in

@@ -5,7 +5,6 @@
   @MainActor private final class Screen {
     let bench: LookBench, model = RandomModel(), isTappable: Bool
     var random: SplitMix64
-    /// What is added to the numbers of the rows to have their IDs.
     private var firstID = 0, parts: [RandomPart]
     private let makeBench: () -> LookBench
     init(_ kind: ListKind, _ seed: UInt64) {
@@ -103,8 +102,7 @@
     }
   }
 
-  /// Also where parts are grounded, sized, busy and the like now and were not before, in cells of other rows, and where
-  /// somebody listens.
+  /// Also where parts get or lose a ground, a size and the like, in cells of other rows, and where somebody listens.
   @Test(arguments: ListKind.allCases, [false, true])
   func viewsInPlaceShowWhatNewOnesWould(_ kind: ListKind, _ isStyled: Bool) {
     forEach(kind, cases: isStyled ? 200 : 500) { screen, seed in

@@ -1,5 +1,4 @@
 @MainActor @Suite(.timedOnMain) struct SearchTests {
-  /// Mails that are searched for, whose model refuses what has an exclamation mark.
   @MainActor private final class Mails {
     let bench: LookBench, item = UINavigationItem()
     var query = "", place = 0, isSlow = false, heard: [String] = []

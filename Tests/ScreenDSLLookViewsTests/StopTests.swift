@@ -257,8 +257,7 @@
     #expect(action.actionHandler?(action) == true && log.lines == ["0"])
   }
 
-  /// What changes often is quiet, unless it says otherwise. UIKit has a word of the system for the state of a toggle,
-  /// which no announcement has.
+  /// What changes often is quiet, unless it says otherwise. No announcement has UIKit's own word for a toggle's state.
   @Test func whatIsAnnouncedIsReadOutWhenItChanges() {
     _ = UIAccessibility.takeAnnouncements()
     func show(_ id: Int, _ status: String, _ share: Double, wlan: String? = nil) -> [String] {

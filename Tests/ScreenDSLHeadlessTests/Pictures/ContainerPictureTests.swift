@@ -99,8 +99,7 @@
     expectEqual(picture(layout.appearance(.insetGrouped), 1), picture(layout, 1))
   }
 
-  /// Outside of lists a row has no ground in UIKit, and its look stands within the margins of the system's rows
-  /// where it has room.
+  /// In UIKit a row outside of lists has no ground. Where there is room, its look has the margins of the system's rows.
   @Test(arguments: [LayoutHint.carousel, .grid(columns: 2)])
   func rowsOutsideOfListsAreWhatTheyShow(_ hint: LayoutHint) throws {
     let colors = Colors(.light)
@@ -123,8 +122,7 @@
     #expect(shown.text("plain")?.frame.x == text.frame.x && text.frame.x == 16)
   }
 
-  /// Looks of rows, each with the x coordinate at which its separator begins: that of its leading text, or else that
-  /// of the row.
+  /// Looks of rows, each with the x coordinate of its separator's start: that of its leading text, or else of the row.
   private static let lined: [(look: any LookPart, start: Double)] = {
     let (text, image) = (Look.text("Text"), Look.image(.symbol("star")))
     let lines = Look.vertical(Look.text("Title"), Look.text("Detail", .footnote))

@@ -13,8 +13,7 @@
     #expect(plain.count == mirrored.count && plain.count >= min(3, sample.screen.rowCount))
     for (one, other) in zip(plain, mirrored) {
       #expect(one.text == other.text && one.fill == other.fill && one.tag == other.tag)
-      // The words of a line are in the order of their script, and so are the grounds of those that are found, and the
-      // caret after the last.
+      // The words of a line are in the order of their script; so are the grounds of found words, and the caret.
       let isWord = one.fill == "\(Colors.highlighted)" || one.tag == "rect" && one.frame.width == 2
       #expect(isWord || abs(350 - one.frame.maxX - other.frame.x) < 0.03, "\(one) \(other)")
       #expect(abs(one.frame.width - other.frame.width) < 0.03)

@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
   private let desk = Desk()
-
   private enum Way: CaseIterable { case button, handler, menu, info, row, container, header }
 
   @MainActor private final class Desk: @MainActor Screen {

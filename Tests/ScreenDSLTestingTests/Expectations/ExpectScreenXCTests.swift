@@ -56,7 +56,6 @@ class BaseXCTests: XCTestCase {
 
 final class HeirXCTests: BaseXCTests { func testOfItsOwn() { expectInHelper("testOfItsOwn") } }
 
-/// Failures reach XCTest, seen from a process that runs one failing test case.
 @Suite(.timed) struct XCTestFailureTests {
   @Test func failuresReachXCTest() throws {
     let (sandbox, process, pipe) = (Sandbox(), Process(), Pipe())

@@ -106,7 +106,6 @@ import Foundation
     expectEqual(source, original)
   }
 
-  /// Checks a screen against an empty literal in the second line.
   private func check(_ line: String) throws {
     try sandbox.write("\n  \(line)\n")
     let site = sandbox.site(line: 2, column: 3)

@@ -2,7 +2,6 @@ import Foundation
 
 @testable import ScreenDSLTesting
 
-/// What is another text each time is no reference, and without recording nothing is written.
 @MainActor @Suite(.timedOnMain) struct UnrestTests {
   private struct Clock: LookModel {
     var look: some LookPart { Look.text("\(Date().timeIntervalSince1970)") }

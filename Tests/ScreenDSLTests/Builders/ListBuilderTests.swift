@@ -12,8 +12,7 @@
     expectEqual(ids, ["#0", id])
   }
 
-  /// Up to ten statements have a parameter each, as in the test of arrays; further ones have a parameter pack. An
-  /// optional statement without a row still counts.
+  /// Up to ten statements have a parameter each, more a parameter pack. An optional one without a row still counts.
   @Test func aBlockNumbersItsStatements() {
     #expect(ids { Label() } == ["#0"] && ids { if true { Label() } } == ["#0a"])
     expectEqual(ids { [nil, Optional(Label())].id("g") }, ["g#0[1]a"])

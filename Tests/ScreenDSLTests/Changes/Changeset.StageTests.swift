@@ -1,4 +1,3 @@
-/// Tests the stages with one example for each rule; the judge checks each stage.
 @Suite(.timed) struct ChangesetStageTests {
   private func stages(_ old: Lists, _ new: Lists) -> [String] {
     let changes = old.changes(to: new)

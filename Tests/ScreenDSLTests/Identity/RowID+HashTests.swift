@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests that the package's own hash agrees with `==`, and spreads well, and which values a row ID stores in place.
 @Suite(.timed) struct RowIDHashTests {
   private func hash(_ id: RowID) -> UInt64 { id.hash(seed: .process) }
 

@@ -1,4 +1,3 @@
-/// Tests values as text on one line, which is the same in each run, and which characters no text shows as they are.
 @Suite(.timed) struct ValueTextTests {
   private func check(_ cases: [(Any, String)]) {
     for (value, text) in cases { expectEqual(ValueText.text(of: value), text) }

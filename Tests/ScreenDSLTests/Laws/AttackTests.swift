@@ -4,7 +4,6 @@
 /// Bugs that attacks on identity, reuse and edits found; each test has the name of its bug.
 @Suite(.timed) struct AttackTests {
   private struct Tap: CellModel { var onTap = Handler<Void> {} }
-
   private func label(_ text: Int, _ id: String) -> Row { Row(Label(text: text).id(id)) }
 
   private func sections(_ rows: [Row]...) -> ScreenSnapshot {

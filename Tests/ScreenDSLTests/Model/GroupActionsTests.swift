@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests the actions that sections, groups and a whole screen give their rows; a list finds them when the user acts.
 @MainActor @Suite(.timedOnMain) struct GroupActionsTests {
   private let log = Log()
 

@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests that a lazy value is one object, whichever thread reads it first.
 @Suite(.timed) struct LazyTests {
   private final class Boxed: Sendable {
     let value: Int

@@ -83,8 +83,7 @@
     }
     #expect(tap(false) == "true true" && tap(true) == "false true")
     expectEqual(tap(true) { log.add("own") }, "own false")
-    // An action from the section or group takes precedence over the tap that expands, and the row's own action over
-    // both.
+    // An action from the section or group comes before the tap that expands, and the row's own action before both.
     let give = { (section: Section) in section.onSelect { log.add("given \($0.id)") } }
     expectEqual(tap(true, nil, give), "given 1 false")
     expectEqual(tap(true, { log.add("own") }, give), "own false")

@@ -1,4 +1,3 @@
-/// Tests that equality compares whether there is a handler, and not what it does.
 @Suite(.timed) struct RowAttributesTests {
   private static let modifiers: [@Sendable (Row) -> Row] = [
     { Row($0.onSelect {}) }, { Row($0.onDeselect {}) }, { Row($0.selectable { true }) },

@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests that moves by the user have the same result as moves in plain arrays, and share all unchanged rows.
 @Suite(.timed) struct ScreenSnapshotMovingTests {
   @Test(arguments: [1, 20, 1_100]) func chainsOfMoves(count: Int) {
     for seed in 0..<UInt64(TestDepth.cases(count > 20 ? 40 : 200, oneOf: 20)) {
