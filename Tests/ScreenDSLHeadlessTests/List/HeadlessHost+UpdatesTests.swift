@@ -15,10 +15,8 @@
     in other: HeadlessHost? = nil
   ) {
     let (host, new) = (other ?? host, data ?? stage.snapshot)
-    host.perform(operations ?? stage.operations, animated: true) {
-      host.updater.current = new
-    } completion: {
-    }
+    let change: @MainActor @Sendable () -> Void = { host.updater.current = new }
+    host.perform(operations ?? stage.operations, animated: true, change: change, completion: {})
   }
 
   private var codes: [String] { host.violations.compactMap(\.rule) }

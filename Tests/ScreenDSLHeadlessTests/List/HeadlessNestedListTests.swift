@@ -83,9 +83,7 @@
       Container(CountedID(number: 0), ListSample.Shelf()) {
         for id in 0..<3 { ListSample.Line(id: id) }
       })
-    for level in 1..<depth {
-      row = Row(Container(CountedID(number: level), ListSample.Shelf()) { row })
-    }
+    for id in 1..<depth { row = Row(Container(CountedID(number: id), ListSample.Shelf()) { row }) }
     return ScreenSnapshot("all") {
       row
       for id in 10..<20 { ListSample.Line(id: id) }

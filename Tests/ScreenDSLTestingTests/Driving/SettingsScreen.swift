@@ -41,8 +41,4 @@
     store.edits.append("\(store.name) -> \(text)")
     store.name = text
   }
-
-  private func set(_ title: String, _ isOn: Bool) {
-    if isOn { store.on.insert(title) } else { store.on.remove(title) }
-  }
 }

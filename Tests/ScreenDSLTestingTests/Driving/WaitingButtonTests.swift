@@ -116,9 +116,7 @@
   private struct Faults: Screen {
     var take: (@MainActor @Sendable (String) -> Void)?
     static let fault: @MainActor @Sendable () async throws -> Void = { throw Refusal("sold out") }
-    var body: some ScreenContent {
-      if let take { content.onError { take("\($0)") } } else { content }
-    }
+    var body: some ScreenContent { if let take { list.onError { take("\($0)") } } else { list } }
 
     @ScreenBuilder private var content: some ScreenContent {
       Section("faults") {

@@ -29,9 +29,7 @@
 
   @Test func containersToo() {
     func shelf(_ items: [String]) -> ScreenSnapshot {
-      ScreenSnapshot("main") {
-        Container("shelf", ItemShelf()) { for item in items { ShelfItem(id: item) } }
-      }
+      ScreenSnapshot("s") { Container("shelf", ItemShelf()) { items.map { ShelfItem(id: $0) } } }
     }
     var wrong = shelf(["1", "2"]).changeset(from: shelf(["2", "1"]))
     expectEqual(wrong.brokenLaws, [])

@@ -7,9 +7,7 @@
   private let churn = "identityChurn: Row ID of", counter = Counter()
   private func place(_ line: Int) -> String { "ScreenDSLTestingTests/ProblemsTests.swift:\(line)" }
 
-  private func summary(_ problems: [Problem]) -> [String] {
-    problems.map { "\($0.kind): \($0.sentence)" }
-  }
+  private func summary(_ all: [Problem]) -> [String] { all.map { "\($0.kind): \($0.sentence)" } }
 
   @Test func onlyOneFieldMayWantTheFocus() {
     func form(_ isSecond: Bool) -> TestScreen {

@@ -15,9 +15,7 @@ import Foundation
 
   private struct Stale: Screen {
     var name: String
-    var body: some ScreenContent {
-      Section("shelf", dependsOn: 0) { ShelfItem(id: "x", name: name) }
-    }
+    var body: some ScreenContent { Section("s", dependsOn: 0) { ShelfItem(id: "x", name: name) } }
   }
 
   private struct Restless: Screen {
@@ -50,11 +48,9 @@ import Foundation
   }
 
   @Test func aLongTitleEndsAfterAWord() {
-    let (words, word) = (String(repeating: "words ", count: 20), String(repeating: "x", count: 99))
-    for text in [words, word] {
-      sandbox.run { TestingContext.current.fail([text], sandbox.site()) }
-    }
-    expectEqual(Set(entries.map(\.name)), ["\(words.prefix(78))…", "\(word.prefix(79))…"])
+    let (many, word) = (String(repeating: "words ", count: 20), String(repeating: "x", count: 99))
+    for text in [many, word] { sandbox.run { TestingContext.current.fail([text], sandbox.site()) } }
+    expectEqual(Set(entries.map(\.name)), ["\(many.prefix(78))…", "\(word.prefix(79))…"])
   }
 
   @Test func aRowThatSaysNothingIsAProblem() {

@@ -54,9 +54,7 @@
     expectEqual(screen.sections.map(\.id.description), ids + ["i", "k", "l", "m.list"])
   }
 
-  private func sections(_ names: [String]) -> [Section] {
-    names.map { name in Section(name) { Label() } }
-  }
+  private func sections(_ names: [String]) -> [Section] { names.map { Section($0) { Label() } } }
 
   @ScreenBuilder private func pair(_ name: String) -> some ScreenContent {
     Section(name) { Label() }

@@ -1,9 +1,7 @@
 @Suite(.timed) struct ChangesetStageTests {
   private func stages(_ old: Lists, _ new: Lists) -> [String] {
     let changes = old.changes(to: new)
-    for kind in ListKind.allCases {
-      #expect(StageCheck(changes: changes, kind: kind).failure == nil)
-    }
+    expectEqual(ListKind.allCases.compactMap { StageCheck(changes: changes, kind: $0).failure }, [])
     return changes.changedLists.flatMap { list in
       list.changes.stages.map { stage in
         list.path.map { "\($0): \(stage.operations.text)" } ?? stage.operations.text

@@ -130,9 +130,7 @@
     let text = "a\u{2028}b\u{202E}\u{85}c"
     let snapshot = ScreenSnapshot(
       Section("s") {
-        Container("c\nd", Grid()) {
-          for _ in 0..<2 { Named(name: text, initial: "\n").id(1) }
-        }
+        Container("c\nd", Grid()) { for _ in 0..<2 { Named(name: text, initial: "\n").id(1) } }
       }.supplementary("k\nl", Label()))
     expectEqual(snapshot.description.components(separatedBy: .newlines).count, 5)
     #expect(snapshot.description.contains(#"(name: "a\u{2028}b\u{202E}\u{0085}c", initial: "\n")"#))

@@ -12,9 +12,7 @@
   }
 
   @Test func pagingAndAppearanceAreInTheTextOfASnapshot() {
-    func text(_ hint: LayoutHint) -> String {
-      ScreenSnapshot(Section("s") {}.layout(hint)).description
-    }
+    func text(_ hint: LayoutHint) -> String { "\(ScreenSnapshot(Section("s") {}.layout(hint)))" }
     #expect(text(.carousel.itemSize(width: 9).paging()).contains("carousel 9.0 x ? paging pages"))
     #expect(text(.carousel.paging(.centeredRows)).contains("carousel paging centeredRows"))
     #expect(text(.list.appearance(.insetGrouped)).contains("list insetGrouped"))

@@ -129,9 +129,7 @@
       }
     }
     func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
-      ScreenSnapshot("a") {
-        Note(id: 1).disclosureRows(isExpanded: true, Handler { _ in }, children: rows)
-      }
+      ScreenSnapshot("a") { Note(id: 1).disclosureRows(isExpanded: true, { _ in }, children: rows) }
     }
     for snapshot in [screen { Group("g") { Part() } }, screen { Part().id("g") }] {
       #expect(snapshot.rowCount == 3 && snapshot.declarationProblems == [])
