@@ -28,8 +28,7 @@
       var (part, id) = (random.part(), random.int(below: 15))
       for step in 0..<3 {
         if isStyled { part = random.styled(part) }
-        let row = RandomRow(id: id, part: part, numbers: [:], model: .init(model: RandomModel()))
-        bench.show { row }
+        bench.show { RandomRow(id: id, part: part, numbers: [:], model: .init(model: .init())) }
         let view = try bench.look()
         let wrong = view.partsElsewhere(fonts)
         #expect(wrong.isEmpty, "seed \(seed), step \(step): \(wrong.prefix(2))")

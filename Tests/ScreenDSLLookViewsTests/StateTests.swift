@@ -81,9 +81,8 @@
 
   private func words(of view: UIView) -> [String] {
     let (control, bar) = (view as? UIButton, view as? UISegmentedControl)
-    let elements = (view.accessibilityElements ?? []).compactMap { $0 as? UIResponder }
     var all: [String?] = []
-    for stop in [view] + elements {
+    for stop in [view] + (view.accessibilityElements ?? []).compactMap({ $0 as? UIResponder }) {
       all += [stop.accessibilityLabel, stop.accessibilityValue, stop.accessibilityHint]
       all += (stop.accessibilityCustomActions ?? []).map(\.name)
     }

@@ -89,13 +89,12 @@
         Look.text("cut", .caption).lines(1),
         Look.horizontal(Look.text("left"), Look.text("right")).stacksAtAccessibilitySizes()))
     let labels = try bench.look().all(UILabel.self)
-    let sizes: [CGFloat] = [17, 17, 12, 17, 17]
     for (size, growth) in [
       (UIContentSizeCategory.accessibilityExtraExtraExtraLarge, 53.0 / 17), (.large, 1),
     ] {
       bench.view.sim.setContentSize(size)
       bench.settle()
-      let grown = zip(labels, sizes).map { $0.font.pointSize / $1 }
+      let grown = zip(labels, [17, 17, 12, 17, 17] as [CGFloat]).map { $0.font.pointSize / $1 }
       #expect(grown.allSatisfy { abs($0 - growth) < 0.01 }, "\(grown)")
       expectEqual(labels[2].numberOfLines, (growth > 1 ? 0 : 1))
       expectEqual((labels[3].frame.maxY <= labels[4].frame.minY), (growth > 1))

@@ -124,8 +124,7 @@ import Foundation
   @Test(arguments: ScreenRenderer.Theme.allCases)
   func numbersOfChangesAreReadable(_ theme: ScreenRenderer.Theme) throws {
     let picture = NumberedPicture(of: screen { Look.text("A") }, LookReader(), theme)
-    let kinds: [Changeset.Change.Kind] = [.inserted, .removed, .moved, .reconfigured, .reloaded]
-    for kind in kinds {
+    for kind in [Changeset.Change.Kind.inserted, .removed, .moved, .reconfigured, .reloaded] {
       let svg = picture.cut(to: [0...99], [("7", kind, 40...60)])
       let shapes = DrawnShape.all(in: svg)
       let badge = try #require(shapes.first { $0.tag == "rect" && $0.frame.width == 26 })

@@ -87,8 +87,7 @@ private struct SettingsScreen: Screen {
   }
 
   private var onChange: (@MainActor @Sendable (Bool) -> Void)? {
-    guard isEditing != nil else { return nil }
-    return { _ in }
+    if isEditing == nil { nil } else { { _ in } }
   }
 
   @ScreenBuilder private var sections: some ScreenContent {

@@ -5,7 +5,7 @@
       let (feed, cards) = (self.feed, self.cards)
       Section("top", header: Ad(text: "Feed")) {
         for ad in ads { Ad(text: ad).id(ad) }
-        Container("cards", Cards(), dependsOn: cards) { for card in cards { FeedRow(id: card) } }
+        Container("cards", Grid(), dependsOn: cards) { for card in cards { FeedRow(id: card) } }
       }
       Section("feed", dependsOn: feed) { for id in feed { FeedRow(id: id) } }
     }
@@ -13,7 +13,6 @@
 
   private struct FeedRow: CellModel, Identifiable { let id: Int }
   private struct Ad: CellModel { var text: String }
-  private struct Cards: ContainerModel {}
   private let store = Feed()
   private var screen: TestScreen { TestScreen(options: HeadlessOptions(viewport: 440)) { store } }
 

@@ -48,8 +48,6 @@
     number.isNaN ? 0 : number >= 9e18 ? .max : number <= -9e18 ? .min : Int(number)
   }
 
-  private var doors: [String: (Double) -> String] { lookDoors.merging(listDoors) { $1 } }
-
   private var lookDoors: [String: (Double) -> String] {
     let (two, text) = (["a", "b"].map { Look.text($0) }, Look.text("a"))
     return [
@@ -61,8 +59,7 @@
       "sideways": { n in used(n, Look.horizontal(spacing: n) { Look.avatar("a") }) },
       "picture": { n in used(n, Look.image(.asset("a")).aspect(n).size(height: n)) },
       "priority": { n in used(n, text.priority(whole(n))) },
-      "ground": { n in used(n, text.background(.red, opacity: n, corners: n).separator(.inset(n)))
-      },
+      "ground": { used($0, text.background(.red, opacity: $0, corners: $0).separator(.inset($0))) },
       "scale": { n in used(n, Look.text("a b c").lines(1).minimumScale(n)) },
       "heard": { n in
         let heard = text.accessibility(heading: whole(n), priority: whole(n))
@@ -81,8 +78,7 @@
           + used(n, Look.slider("", value: n, in: range) { _ in })
       },
       "stepper": { n in
-        let all = Int.min...Int.max
-        return used(n, Look.stepper("", value: whole(n), in: all, step: whole(n)) { _ in })
+        used(n, Look.stepper("", value: whole(n), in: .min ... .max, step: whole(n)) { _ in })
       },
       "date": { n in
         let date = Look.DateTime(year: whole(n), month: whole(n), day: whole(n), hour: whole(n))
@@ -134,7 +130,7 @@
     + (TestDepth.isThorough ? [-1, 1e9, -1e300, 1e308, -1e308, .greatestFiniteMagnitude] : [])
 
   @Test(arguments: numbers.indices) func areTakenAsTheNearestThatMakesSense(_ index: Int) {
-    let number = Self.numbers[index]
+    let (number, doors) = (Self.numbers[index], lookDoors.merging(listDoors) { $1 })
     for (name, door) in TestDepth.part(of: doors.sorted { $0.key < $1.key }, index) {
       let text = door(number)
       let isOdd = text.isEmpty || text.contains("nan") || text.contains("inf")

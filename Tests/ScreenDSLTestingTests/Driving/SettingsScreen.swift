@@ -26,8 +26,10 @@
 
   @SectionBuilder private func toggles(of section: String) -> some SectionContent {
     for title in store.toggles[section] ?? [] {
-      ToggleRow(title: title, isOn: store.on.contains(title), onChange: Handler { set(title, $0) })
-        .onSelect { store.calls.append("\(section): \(title)") }
+      ToggleRow(
+        title: title, isOn: store.on.contains(title),
+        onChange: Handler { if $0 { store.on.insert(title) } else { store.on.remove(title) } }
+      ).onSelect { store.calls.append("\(section): \(title)") }
     }
   }
 

@@ -118,7 +118,7 @@
     static let fault: @MainActor @Sendable () async throws -> Void = { throw Refusal("sold out") }
     var body: some ScreenContent { if let take { list.onError { take("\($0)") } } else { list } }
 
-    @ScreenBuilder private var content: some ScreenContent {
+    @ScreenBuilder private var list: some ScreenContent {
       Section("faults") {
         Look.button("Button", Self.fault).id("button")
         Look.button("Handler", Handler<Void>(Self.fault)).id("handler")

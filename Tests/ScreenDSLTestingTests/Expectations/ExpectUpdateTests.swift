@@ -221,9 +221,8 @@
     }
     let folder = "artifacts/ScreenDSLTestingTests/ExpectUpdateTests/Suite/test"
     expectEqual(sandbox.journal.messages.count, 1)
-    let place = #/ \(ScreenDSLTestingTests[^)]*\)/#
-    let message = sandbox.journal.messages[0].replacing(place, with: "")
-    #expect(message.hasPrefix("\(Self.notEmpty)\nPicture: '\(sandbox.folder)/\(folder)/"))
+    let text = sandbox.journal.messages[0].replacing(#/ \(ScreenDSLTestingTests[^)]*\)/#, with: "")
+    #expect(text.hasPrefix("\(Self.notEmpty)\nPicture: '\(sandbox.folder)/\(folder)/"))
     expectEqual(sandbox.journal.attachments, ["Suite.test.line-12.update.txt"])
     let pictures = [12, 99].map { sandbox.read("\(folder)/line-\($0).update.txt") }
     expectEqual(pictures, ["<svg>1</svg>", "<svg>0</svg>"])

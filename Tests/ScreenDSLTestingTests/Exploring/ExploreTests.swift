@@ -51,8 +51,7 @@ import Foundation
 
   @Test(arguments: TestDepth.part(of: TestDepth.part(of: played, 0), 0))
   func aBugIsFoundByItsInvariant(bug: Bug, rule: String) async throws {
-    let result = await quietly { await explored(bug, on: bug.screen, ways: 12) }
-    let failure = result.failure ?? "nothing"
+    let failure = await quietly { await explored(bug, on: bug.screen, ways: 12) }.failure ?? "none"
     #expect(failure.hasPrefix("\(rule): "), "\(bug): \(failure)")
     let lines = failure.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.drop { !$0.hasPrefix("  @MainActor") }.count <= 12, "\(failure)")

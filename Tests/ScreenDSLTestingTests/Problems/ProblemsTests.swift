@@ -5,6 +5,7 @@
   }
 
   private let churn = "identityChurn: Row ID of", counter = Counter()
+  private let select: @MainActor @Sendable () -> Void = {}
   private func place(_ line: Int) -> String { "ScreenDSLTestingTests/ProblemsTests.swift:\(line)" }
 
   private func summary(_ all: [Problem]) -> [String] { all.map { "\($0.kind): \($0.sentence)" } }
@@ -46,8 +47,7 @@
 
   @Test func equalRowsOfASkeletonNeedNoIDs() {
     func kinds(_ texts: [String], isSelectable: Bool = false) -> [Problem.Kind] {
-      let select: @MainActor @Sendable () -> Void = {}
-      return ScreenSnapshot("main") {
+      ScreenSnapshot("main") {
         for text in texts { TextLine(text: text).onSelect(isSelectable ? select : nil) }
       }.problems().map(\.kind)
     }
@@ -239,8 +239,7 @@
   }
 
   @Test func aBlockThatIsNotEvaluatedThoughItShould() {
-    let line = #line + 5
-    let select: @MainActor @Sendable () -> Void = {}
+    let line = #line + 4
     let screen = TestScreen.sections(cells: .textLines) {
       let (text, isNew) = ("\(counter.value)", counter.value > 0)
       Section("right", dependsOn: 1) { TextLine(text: "same").id("x") }

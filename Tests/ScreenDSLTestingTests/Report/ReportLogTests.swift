@@ -209,9 +209,8 @@ import Foundation
     #expect(updates.map(\.shots.count) == [2, 2] && recordings[0].shots.count == 1)
     #expect(updates.allSatisfy { $0.screen == "Shelf" && $0.name != "After" })
     expectEqual(updates.map(\.shots[1].title), updates.map(\.name))
-    let step = ScreenStep("", Shelf(names: []).snapshot())
     var entry = ReportEntry(place: [], name: "", key: "")
-    entry.show(Array(repeating: step, count: 20), LookReader())
+    entry.show(Array(repeating: .init("", Shelf(names: []).snapshot()), count: 20), LookReader())
     #expect(entry.steps.count == 13 && entry.steps.last == "and 8 more")
   }
 

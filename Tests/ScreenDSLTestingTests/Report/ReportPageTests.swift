@@ -273,9 +273,8 @@ import Foundation
       let screen = TestScreen(cells: cells) { Self.list(count, favorites: [count - 2]) }
       screen.update { count = 4 }.update { count = 3 }
     }
-    let text = "<b>&\"'\u{202E}</script>"
     run("isHostile()") {
-      let screen = ContactList(contacts: [Contact(id: 1, name: text)])
+      let screen = ContactList(contacts: [Contact(id: 1, name: "<b>&\"'\u{202E}</script>")])
       expectScreen(screen, as: .outline(usual), record: .never) {
         ScreenRenderer.outline(usual).render(screen.snapshot())
       }

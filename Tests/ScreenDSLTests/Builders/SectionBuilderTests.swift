@@ -66,9 +66,8 @@
         for number in 0..<2 { row(number) }
       }
     }
-    let screen = screen { if $0 == 0 { Label(text: 0) } else { Label(text: 1) } }
     let texts = ["Label '#0b' (text: 1)", "Label '#1[0]a' (text: 0)", "Label '#1[1]b' (text: 1)"]
-    expectEqual(screen.rowTexts, texts)
+    expectEqual(screen { if $0 == 0 { Label(text: 0) } else { Label(text: 1) } }.rowTexts, texts)
   }
 
   @Test(arguments: [true, false]) func statementsWithoutRows(isShown: Bool) {

@@ -82,9 +82,8 @@
   }
 
   @Test func eachStageShowsWhatItSays() {
-    let old = (["a": [1, 2], "b": [3]] as Lists).headed(["b": 1])
     let new = (["n": [2], "b": [3, 4]] as Lists).showing([3: 2]).headed(["b": 2])
-    let stages = old.changes(to: new).stages
+    let stages = (["a": [1, 2], "b": [3]] as Lists).headed(["b": 1]).changes(to: new).stages
     let shown = stages.map { stage in
       stage.snapshot.sections.map { section in
         let texts = section.rows.map { "\($0.id)=\(($0.model as? Price)?.text ?? -1)" }

@@ -39,14 +39,13 @@
     class Base { let a = 1 }
     final class Derived: Base { let b = 2 }
     let letters = "abcdefghijklmnop".map(String.init)
-    let pairs = letters.map { "\"\($0)\": [\"\($0)\": 1]" }
     check([
       ([1, 2, 3], "[1, 2, 3]"), ([Int](), "[]"), (["b", "a"], #"["b", "a"]"#),
       ([[1], []], "[[1], []]"), ([Int?.none, 2], "[nil, 2]"),
       (Set(letters), "[\(letters.map { "\"\($0)\"" }.joined(separator: ", "))]"),
       (
         Dictionary(uniqueKeysWithValues: letters.map { ($0, [$0: 1]) }),
-        "[\(pairs.joined(separator: ", "))]"
+        "[\(letters.map { "\"\($0)\": [\"\($0)\": 1]" }.joined(separator: ", "))]"
       ),
       ([String: Int](), "[:]"), (Set<Int>(), "[]"),
       (Set([Kind.number(2), .number(1)]), "[number(1), number(2)]"),

@@ -26,11 +26,9 @@
   @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity])
   func aLengthThatIsNoneIsLeftToTheHost(length: Double) {
     expectEqual(LayoutHint.list.itemSize(width: length, height: 1), .list.itemSize(height: 1))
-    expectEqual(LayoutHint.list.itemSize(height: length), .list)
-    expectEqual(LayoutHint.list.spacing(length), .list)
+    expectEqual([LayoutHint.list.itemSize(height: length), .list.spacing(length)], [.list, .list])
     let all = LayoutHint.list.insets(top: length, leading: length, bottom: length, trailing: length)
-    let sides = all.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
-    expectEqual(sides, [0, 0, 0, 0])
+    expectEqual(all.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }, [0, 0, 0, 0])
   }
 
   private func screen(_ hint: LayoutHint?) -> ScreenSnapshot {

@@ -5,8 +5,7 @@
       ReuseIdentifier(Label.self, variant: "wide"), ReuseIdentifier(Label.self, variant: ""),
       ReuseIdentifier(Note.self, variant: "wide"),
     ]
-    let wide = ReuseIdentifier(Label.self, variant: "wide")
-    expectEqual(all.indices.filter { all[$0] == wide }, [2])
+    expectEqual(all.indices.filter { all[$0] == ReuseIdentifier(Label.self, variant: "wide") }, [2])
     expectEqual(Set(all.map(\.hashValue)).count, all.count)
     expectEqual(["\(all[0])", "\(all[2])"], ["TestSupport.Label", "TestSupport.Label.wide"])
     expectEqual("\(ReuseIdentifier(Mail.self))", "ScreenDSLTests.ReuseIdentifierTests.Mail")

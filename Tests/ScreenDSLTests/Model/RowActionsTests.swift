@@ -39,8 +39,7 @@
         for name in ["Ann", "Bob"] { MenuAction(name) {} }
         [MenuAction("Share", children: [MenuAction("Print", style: .destructive) {}])]
       })
-    let middle = isOwn ? ["Edit", "Delete"] : ["Report"]
-    let titles = ["Copy"] + middle + ["Ann", "Bob", "Share"]
+    let titles = ["Copy"] + (isOwn ? ["Edit", "Delete"] : ["Report"]) + ["Ann", "Bob", "Share"]
     expectEqual(row.attributes.contextMenu.actions.map(\.title), titles)
     #expect(row.attributes.contextMenu.onPreview == nil)
     let words = titles.map { "'\($0)'" }.joined(separator: ", ")

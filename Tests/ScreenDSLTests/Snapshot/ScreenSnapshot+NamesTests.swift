@@ -24,8 +24,7 @@
     expectEqual(screen.paths(named: "shop/a/b"), both)
     #expect(screen.paths(named: "none") == [] && screen.paths(named: "") == [])
     // A skin tone or an accent is one `Character` with the slash before it.
-    let paths = screen.allRows.map(\.path)
-    #expect(paths.allSatisfy { screen.paths(named: "\($0)").contains($0) })
+    #expect(screen.allRows.map(\.path).allSatisfy { screen.paths(named: "\($0)").contains($0) })
     #expect(screen.resolved("shop/shelf/p2") == one && screen.resolved(one) == one)
     expectEqual(screen.resolved("a/b")?.section, "shop")
     #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })

@@ -65,8 +65,7 @@
     #expect(stages.allSatisfy { $0.snapshot.hasDuplicates })
     let others = screen([11, 2, 3]).changeset(from: old).stages
     expectEqual(others.map(\.snapshot.hasDuplicates), [false, false])
-    let twice: Lists = ["a": [1], "a": [2]]
-    let container = twice.holding([1: [4]]).snapshot
+    let container = (["a": [1], "a": [2]] as Lists).holding([1: [4]]).snapshot
     #expect(container.replacingInnerRows(at: first, with: old).hasDuplicates)
   }
 
