@@ -6,9 +6,8 @@ package struct NumberedPicture: Sendable {
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// The vertical range of each row in the picture, in points. A key consists of the index of the section and the path
-  /// of the row.
-  private var edges: [String: ClosedRange<Double>] = [:]
+  /// The vertical range of each row in the picture, in points, by the row's section and the text of its path.
+  private var edges: [SectionID: [String: ClosedRange<Double>]] = [:]
   /// The y coordinates at which the rows of the screen's own list end, in points.
   private var ends: [Double] = []
 
@@ -18,10 +17,8 @@ package struct NumberedPicture: Sendable {
     (width, height) = (device.width, device.height)
     (colors, self.reader) = (picture.colors, reader)
     svg = picture.svg(device)
-    var sections = snapshot.sections.enumerated().flatMap { index, section in
-      section.rows.map { _ in index }
-    }[...]
-    for node in device.nodes { find(node, at: 0, in: nil, of: &sections) }
+    var ids = snapshot.sections.flatMap { section in section.rows.map { _ in section.id } }[...]
+    for node in device.nodes { find(node, at: 0, in: nil, of: &ids) }
   }
 
   package init(recorded text: String, tops: [Double]) {
@@ -36,7 +33,7 @@ package struct NumberedPicture: Sendable {
   }
 
   private mutating func find(
-    _ node: MarkupNode, at y: Double, in section: Int?, of sections: inout ArraySlice<Int>
+    _ node: MarkupNode, at y: Double, in section: SectionID?, of ids: inout ArraySlice<SectionID>
   ) {
     guard case .element(_, let attributes, let children) = node else { return }
     let y = y + node.topOfChildren
@@ -44,16 +41,17 @@ package struct NumberedPicture: Sendable {
     if let first = attributes.first, "\(first.name)" == "data-row" {
       let end = y + (children.first?.height ?? 0)
       if section == nil {
-        section = sections.popFirst()
+        section = ids.popFirst()
         ends.append(end)
       }
-      edges["\(section ?? 0) \(first.value.text)"] = y...max(y, end)
+      if let section { edges[section, default: [:]][first.value.text] = y...max(y, end) }
     }
-    for child in children { find(child, at: y, in: section, of: &sections) }
+    for child in children { find(child, at: y, in: section, of: &ids) }
   }
 
-  package func edges(of path: RowPath, inSection section: Int) -> ClosedRange<Double>? {
-    edges["\(section) \(reader.visible.text("\(path)"))"]
+  package func edges(of path: RowPath) -> ClosedRange<Double>? {
+    let own = RowPath(path.id, in: Array(path.containers))
+    return path.section.flatMap { edges[$0]?[reader.visible.text("\(own)")] }
   }
 
   /// Returns the height of the picture after cropping, at most `most`. If possible, a complete row is at the bottom.

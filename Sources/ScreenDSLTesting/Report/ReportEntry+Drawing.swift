@@ -50,8 +50,7 @@ extension ReportEntry {
     let drawings = [changes.old, changes.new].map { Drawing($0, reader) }
     let marks = drawings.enumerated().map { side, drawing in
       zip(1..., rows.prefix(Self.mostTouched)).compactMap { number, row -> NumberedPicture.Badge? in
-        row.places[side].flatMap { drawing.light.edges(of: $0.path, inSection: $0.section) }
-          .map { ("\(number)", row.kind, $0) }
+        row.paths[side].flatMap(drawing.light.edges).map { ("\(number)", row.kind, $0) }
       }
     }
     let slices = NumberedPicture.slices(zip(drawings.map(\.light), marks).map { ($0, $1) })
@@ -82,12 +81,10 @@ extension ReportEntry {
 
 /// A row or a section that an update changes.
 private struct TouchedRow {
-  typealias Place = (section: Int, path: RowPath)
-
   let touched: ReportEntry.Touched
   let kind: Changeset.Change.Kind
-  /// The old and the new place; nil for a section, because the pictures do not mark sections.
-  var places: [Place?] = [nil, nil]
+  /// The old and the new path; nil for a section, because the pictures do not mark sections.
+  var paths: [RowPath?] = [nil, nil]
 
   static func all(in changes: Changeset, _ reader: LookReader) -> [TouchedRow] {
     let groups = Array(changes.all.enumerated()).grouped { index, change in
@@ -103,20 +100,8 @@ private struct TouchedRow {
         touched: ReportEntry.Touched(
           kinds: all.map { "\($0.kind.verb)" }, lines: lines.map { reader.visible.text($0) }),
         kind: all[all.count - 1].kind,
-        places: [true, false].map { place(of: all[0], in: changes, isOld: $0) })
+        paths: [all[0].oldPath, all[0].new == nil ? nil : all[0].path])
     } + (whole.isEmpty ? [] : [end])
-  }
-
-  private static func place(
-    of change: Changeset.Change, in changes: Changeset, isOld: Bool
-  ) -> Place? {
-    guard var path = change.path, let position = isOld ? change.old : change.new else { return nil }
-    let sections = (isOld ? changes.old : changes.new).sections
-    let section =
-      change.container == nil ? position.section : sections.firstIndex { $0.id == path.section }
-    if isOld, let row = change.oldRow { path = path.sibling(row.id) }
-    path.section = nil
-    return section.map { ($0, path) }
   }
 }
 
