@@ -13,7 +13,7 @@ extension ScreenPicture {
   }
 
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
-    let edges = Edges(list.layout)
+    let edges = list.layout.edges
     let around = edges.top + edges.bottom
     let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - around) }
     let most = list.layout.fitsContent ? max(1, list.width - edges.sides) : nil
@@ -39,7 +39,7 @@ extension ScreenPicture {
   }
 
   func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
-    let edges = Edges(list.layout)
+    let edges = list.layout.edges
     let columns = min(columns, max(1, Int(list.width / 40)))
     let room = list.width - edges.sides - edges.gap * Double(columns - 1)
     let share = max(0, room / Double(columns))

@@ -194,7 +194,7 @@ struct ScreenPicture: Sendable {
   }
 
   private func column(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
-    let edges = Edges(list.layout)
+    let edges = list.layout.edges
     var block = Block(height: edges.top)
     let width = max(0, min(list.width - edges.sides, list.layout.itemWidth ?? .infinity))
     for (index, row) in rows.enumerated() {
@@ -212,18 +212,6 @@ struct ScreenPicture: Sendable {
     }
     block.height += edges.bottom
     return block
-  }
-
-  /// The space around and between rows; `sides` is the leading and the trailing space together.
-  struct Edges {
-    let top, leading, bottom, sides, gap: Double
-
-    init(_ layout: LayoutHint) {
-      let insets = layout.insets
-      (top, bottom, gap) = (insets?.top ?? 0, insets?.bottom ?? 0, layout.spacing)
-      leading = insets?.leading ?? 0
-      sides = leading + (insets?.trailing ?? 0)
-    }
   }
 
   /// The size of a cell. If the height is nil, the cell is as high as the content of the row.
@@ -313,5 +301,14 @@ extension MarkupNode {
     }
     let inner = top + topOfChildren
     return .element(name, attributes, parts.map { $0.withTops(inner) })
+  }
+}
+
+extension LayoutHint {
+  /// The space around and between rows; `sides` is the leading and the trailing space together.
+  var edges: (top: Double, leading: Double, bottom: Double, sides: Double, gap: Double) {
+    guard let insets else { return (0, 0, 0, 0, spacing) }
+    let sides = insets.leading + insets.trailing
+    return (insets.top, insets.leading, insets.bottom, sides, spacing)
   }
 }
