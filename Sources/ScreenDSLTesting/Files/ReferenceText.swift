@@ -24,10 +24,7 @@ struct ReferenceText: Equatable, Sendable {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var result = Array(text)
     // Most texts have no carriage return, so a quick search avoids the loop.
-    let hasReturn = result.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } == true
-    }
-    if hasReturn {
+    if memchr(result, 0x0D, result.count) != nil {
       result.removeAll(keepingCapacity: true)
       for byte in text {
         if byte == 0x0A, result.last == 0x0D { result.removeLast() }
