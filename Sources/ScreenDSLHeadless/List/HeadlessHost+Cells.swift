@@ -26,12 +26,9 @@ extension HeadlessHost {
     identities[position].extent = nil
     guard let slot = identities[position].slot, let row = updater.currentRow(at: position)
     else { return }
-    let content = HeadlessSlot.Content.row(row)
-    let registration = registry.registration(for: content.reuseIdentifier)
-    guard slot.take(content.key(registration)) else {
-      return report("K1", "sim: Row '\(row.row.id)' is reconfigured but needs another cell")
+    if !reconfigure(slot, with: .row(row)) {
+      report("K1", "sim: Row '\(row.row.id)' is reconfigured but needs another cell")
     }
-    configure(slot, content, registration, isFirstDisplay: false)
   }
 
   // MARK: - Headers, footers and other supplementary views
@@ -51,18 +48,20 @@ extension HeadlessHost {
     let place = RowPosition(section: update.newSection, row: 0)
     for kind in update.kinds {
       guard let slot = identities.slot(of: kind, at: place) else { continue }
-      let content = content(of: kind, at: place)
-      let registration = content.flatMap { registry.registration(for: $0.reuseIdentifier) }
-      if let content, slot.take(content.key(registration)) {
-        configure(slot, content, registration, isFirstDisplay: false)
-      } else {
-        live.removeAll { $0 === slot }
-        takeOff(slot)
-      }
+      if content(of: kind, at: place).map({ reconfigure(slot, with: $0) }) == true { continue }
+      live.removeAll { $0 === slot }
+      takeOff(slot)
     }
   }
 
   // MARK: - Configuring cells
+
+  private func reconfigure(_ slot: HeadlessSlot, with content: HeadlessSlot.Content) -> Bool {
+    let registration = registry.registration(for: content.reuseIdentifier)
+    let canShow = slot.take(content.key(registration))
+    if canShow { configure(slot, content, registration, isFirstDisplay: false) }
+    return canShow
+  }
 
   private func fill(_ content: HeadlessSlot.Content, at place: RowPosition) -> HeadlessSlot {
     let registration = registry.registration(for: content.reuseIdentifier)
