@@ -158,8 +158,10 @@ extension HeadlessHost {
     else { throw .missingSwipeAction(action.title) }
     self.openSwipe = nil
     let isOffered = tree.operate {
-      openSwipe.list.updater.perform(
-        index, on: openSwipe.edge, of: openSwipe.row, completion: tree.beginAction(action.title))
+      openSwipe.list.updater.perform(index, on: openSwipe.edge, of: openSwipe.row) {
+        [tree] isDone in
+        tree.record(.text("\(isDone ? "did" : "did not do") '\(action.title)'"))
+      }
     }
     if !isOffered { throw .missingSwipeAction(action.title) }
   }

@@ -84,8 +84,4 @@ final class HeadlessTree {
       for host in hosts { host.settle() }
     }
   }
-
-  func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
-    { [self] isDone in record(.text("\(isDone ? "did" : "did not do") '\(title)'")) }
-  }
 }
