@@ -87,15 +87,11 @@ package struct MarkupWriter {
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
       case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      case _ where scalar.isForbiddenInMarkup: text += "\u{FFFD}"
+      // XML 1.0 forbids these characters.
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
       }
     }
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether XML 1.0 forbids the character. The value is also true for tabs and line breaks, which XML allows:
-  /// `MarkupWriter` escapes these characters before it reads this property.
-  package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }
