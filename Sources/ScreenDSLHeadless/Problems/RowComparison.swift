@@ -32,18 +32,15 @@ struct RowComparison {
 
   /// Describes the properties whose values are not equal to themselves, such as NaN.
   static func differencesFromItself(_ row: Row) -> [String] {
-    var comparison = RowComparison()
-    if !isEqualToItself(row.model) {
-      comparison.differences = FieldComparison.differences(row.model, row.model)
-    }
+    var differences =
+      isEqualToItself(row.model) ? [] : FieldComparison.differences(row.model, row.model)
     // Only this attribute can be unequal to itself. A comparison of all attributes would not find this difference,
     // because `==` returns true for attributes with the same storage.
     if let id = row.attributes.task?.id, !id.isEqualToItself {
       let text = ValueText.escaped("\(id)")
-      comparison.differences.append(
-        BoundedText.difference("task(id:)", text, text, isStable: false))
+      differences.append(BoundedText.difference("task(id:)", text, text, isStable: false))
     }
-    return comparison.differences
+    return differences
   }
 
   static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
