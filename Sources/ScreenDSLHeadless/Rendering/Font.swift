@@ -25,11 +25,8 @@ package struct Font: Hashable, Sendable {
   ) -> [String] {
     let room = width + 0.01
     let most = Int(room * 100 / size)
-    // If a word is wider than a line, and a line can be too narrow for the widest character (120), the text has one
-    // line.
-    let isTooNarrow = most < 120 && TextWidth.span(of: text, measure: units).word > most
-    var lines = TextWidth.lines(
-      of: text, width: most, limit: isTooNarrow ? 1 : limit, measure: units)
+    // If a word is wider than a line, and a line can be too narrow for the widest character (120), the text has one line.
+    var lines = TextWidth.lines(of: text, width: most, limit: limit, least: 120, measure: units)
     lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)
     return lines
   }

@@ -99,10 +99,14 @@ enum TextWidth {
   }
 
   /// Breaks a text into lines that are at most `width` wide. If the text needs more than `limit` lines, the last
-  /// returned line contains the rest of the text up to a line break, and can be wider than `width`.
+  /// returned line contains the rest of the text up to a line break, and can be wider than `width`. If `width` is less
+  /// than `least`, and a word is wider than `width`, the limit is one line.
   static func lines(
-    of text: String, width: Int, limit: Int?, ellipsis: String = "…", measure: (Character) -> Int
+    of text: String, width: Int, limit: Int?, least: Int = 0, ellipsis: String = "…",
+    measure: (Character) -> Int = { TextWidth.columns(of: $0) }
   ) -> [String] {
+    let isTooNarrow = width < least && span(of: text, measure: measure).word > width
+    let limit = isTooNarrow ? 1 : limit
     var lines: [String] = []
     var rest = text[...]
     while lines.count + 1 < limit ?? .max,

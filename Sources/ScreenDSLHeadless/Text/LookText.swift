@@ -109,12 +109,9 @@ struct LookText: LookMeasure, Sendable {
   }
 
   private func broken(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
-    let word = TextWidth.span(of: text) { TextWidth.columns(of: $0) }.word
-    let isTooNarrow = width < LookMetrics.Columns.shortest && word > width
-    let limit = isTooNarrow ? 1 : style.lineLimit(typeSize)
-    return TextWidth.lines(of: text, width: width, limit: limit, ellipsis: glyphs.ellipsis) {
-      TextWidth.columns(of: $0)
-    }
+    TextWidth.lines(
+      of: text, width: width, limit: style.lineLimit(typeSize), least: LookMetrics.Columns.shortest,
+      ellipsis: glyphs.ellipsis)
   }
 
   func fit(
@@ -230,10 +227,7 @@ struct LookText: LookMeasure, Sendable {
   ) -> [String] {
     let text = self.text(of: field) + style.notes.map { " (\($0))" }.joined()
     let room = max(1, width - 2)
-    let lines =
-      field.text.isEmpty
-      ? [text]
-      : TextWidth.lines(of: text, width: room, limit: nil) { TextWidth.columns(of: $0) }
+    let lines = field.text.isEmpty ? [text] : TextWidth.lines(of: text, width: room, limit: nil)
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }
