@@ -184,7 +184,9 @@ struct ScreenPicture: Sendable {
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     if rows.isEmpty { return Block() }
     if list.width < 60 || list.containers.count > ScreenRenderer.maximumDepth {
-      return note("… \(ChangeWords.count(rows.count, "row"))", width: list.width)
+      let note = LookNode.note("… \(ChangeWords.count(rows.count, "row"))")
+      let frame = Rect(x: 8, y: 0, width: max(0, list.width - 16), height: 36)
+      return Block(height: 36, nodes: looks.draw(looks.place(note, in: frame)))
     }
     switch list.layout.arrangement {
     case .list: return column(rows, in: list)
@@ -280,11 +282,6 @@ struct ScreenPicture: Sendable {
     let frame = Rect(x: start, y: 0, width: room, height: height)
     let placed = layout.place(in: frame, above: padding.vertical, below: padding.vertical)
     return Block(height: height, nodes: looks.draw(placed), textStart: placed.textStart)
-  }
-
-  func note(_ text: String, width: Double) -> Block {
-    let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
-    return Block(height: 36, nodes: looks.draw(looks.place(.note(text), in: frame)))
   }
 }
 
