@@ -136,7 +136,8 @@ package struct VisibleText: Sendable {
       if field.limit != nil { field.length = field.text.count }
       field.text =
         field.isSecret
-        ? secret(field.text) : text(field.text, keepsLines: field.lineRange != nil)
+        ? String(repeating: isASCII ? "*" : "•", count: field.text.prefix(Self.maximumLength).count)
+        : text(field.text, keepsLines: field.lineRange != nil)
       (field.prompt, field.problem) = (text(field.prompt), field.problem.map { text($0) })
       shown.kind = .field(field, action)
     }
@@ -149,10 +150,6 @@ package struct VisibleText: Sendable {
       (shown.title, shown.children) = (text(item.title), menu(item.children))
       return shown
     }
-  }
-
-  private func secret(_ text: String) -> String {
-    String(repeating: isASCII ? "*" : "•", count: text.prefix(Self.maximumLength).count)
   }
 
   private func bounded<Part>(
