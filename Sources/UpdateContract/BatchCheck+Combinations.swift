@@ -22,8 +22,8 @@ extension BatchCheck {
       let moves = !batch.itemMoves.isEmpty
       let isRisky = moves || !batch.itemInserts.isEmpty
       if moves && kind == .table || isStrict && isRisky { throw Violation("S8") }
-    } else {
-      try checkNoOpMoves()
+    } else if batch.sectionMoves.allSatisfy({ $0.from == $0.to }) {
+      try refuse(batch.sectionMoves.first?.from, by: "S9")
     }
   }
 
@@ -35,15 +35,16 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  private func checkNoOpMoves() throws(Violation) {
-    if operations.sectionMoves.allSatisfy({ $0.from == $0.to }) {
-      try refuse(operations.sectionMoves.first?.from, by: "S9")
-    }
+  /// Throws if an item moves to its own place in a section in which nothing else changes (rule S9). `origins` contains
+  /// the index before the update of each section. The caller must first check the bounds.
+  func checkNoOpMoves(_ origins: [Int?], at level: ContractLevel) throws(Violation) {
+    guard level > .contract else { return }
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
     // If a move has two different places, `changing` contains both sections. So the loop throws only for a move without
     // an effect.
-    for move in operations.itemMoves where !changing.contains(move.from.section) {
+    for move in operations.itemMoves
+    where !changing.contains(move.from.section) && origins[move.to.section] == move.to.section {
       throw Violation("S9", [move.from], text: 1)
     }
   }

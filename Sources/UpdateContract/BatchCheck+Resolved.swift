@@ -44,6 +44,7 @@ extension BatchCheck {
     guard Tally(numbers).addsUp else { throw wrongCount("C1", numbers, split) }
     try checkEmptyReloads(at: level)
     let origins = sections.origins(of: after.indices, among: before.indices)
+    try checkNoOpMoves(origins, at: level)
     let changes = items.changes(by: \.section)
     for case (let section, let origin?) in origins.enumerated() {
       let numbers = [after[section], before[origin]] + changes(section, origin)

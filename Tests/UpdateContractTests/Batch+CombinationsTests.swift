@@ -23,7 +23,7 @@
   @Test func aMoveThatChangesNothingIsRefused() {
     let still: [(String, [Int], [Int], String?)] = [
       ("move 0 to 0", [1], [1], "S9"), ("move 0 to 0, move 1 to 1", [1, 1], [1, 1], "S9"),
-      ("move 0.0 to 0.0", [1], [1], "S9"),
+      ("move 0.0 to 0.0", [1], [1], "S9"), ("delete 1, move 0.0 to 0.0", [1, 2], [1], "S9"),
       ("delete 1.0, insert 1.0, move 0.0 to 0.0, move 1.2 to 1.1", [1, 3], [1, 3], "S9"),
       ("move 2 to 0, move 1 to 1", [1, 1, 1], [1, 1, 1], nil),
       ("move 0.2 to 0.0, move 0.1 to 0.1", [3], [3], nil),
