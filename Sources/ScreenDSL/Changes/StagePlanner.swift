@@ -100,8 +100,18 @@ extension ScreenSnapshot {
     return ScreenSnapshot(storage.with(sections))
   }
 
-  package var undoOfDrag: (batch: Changeset.Operations, result: ScreenSnapshot)? {
-    guard let drag = storage.drag else { return nil }
+  /// Returns the batch that takes back the last drag, and its result. If no drag has changed the order of the numbers
+  /// in a section, the result is nil unless `new` takes back all drags.
+  package func undoOfDrag(
+    before new: ScreenSnapshot?
+  ) -> (batch: Changeset.Operations, result: ScreenSnapshot)? {
+    var (isNumbered, first) = (false, storage)
+    while let drag = first.drag {
+      let target = drag.to.section
+      isNumbered = isNumbered || drag.from.section != target && first.sections[target].hasDuplicates
+      first = drag.before
+    }
+    guard let drag = storage.drag, isNumbered || new == ScreenSnapshot(first) else { return nil }
     var batch = Changeset.Operations()
     batch.rowMoves = [Changeset.RowMove(from: drag.to, to: drag.from)]
     return (batch, ScreenSnapshot(drag.before))

@@ -102,10 +102,9 @@ extension ScreenSnapshot {
           (rows, 0..<new.row), (rows, last..<last + 1), (rows, new.row..<last),
         ]))
     }
+    let isKept = isNumbered || storage.drag != nil || storage.sections[old.section].hasDuplicates
     return ScreenSnapshot(
-      storage.with(
-        sections, skipped: skipped,
-        drag: isNumbered || storage.drag != nil ? (storage, old, new) : nil))
+      storage.with(sections, skipped: skipped, drag: isKept ? (storage, old, new) : nil))
   }
 
   private func newestRows(of index: Int) -> RowList {

@@ -6,8 +6,8 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
   let hasDuplicateSections: Bool
   let configuration: ListConfiguration?
   let depth: Int
-  /// The storage before a drag, and the old and the new position of the dragged row. The list undoes this drag before
-  /// the next update. Nil if there is no such drag.
+  /// The storage before a drag among rows with equal IDs, and the old and the new position of the dragged row. The list
+  /// can undo this drag before the next update. Nil if there is no such drag.
   let drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)?
 
   init(

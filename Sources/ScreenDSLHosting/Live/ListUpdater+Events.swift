@@ -183,9 +183,11 @@ extension ListUpdater {
     root.moveBackUnlessApplied()
   }
 
-  func undoNumberedDrags(animated: Bool) {
-    while let undo = current.undoOfDrag, shown.isShownOnce, host?.readiness == .ready {
-      run(undo.batch, animated: animated) {
+  func undoNumberedDrags(before update: PendingUpdate) {
+    while let undo = current.undoOfDrag(before: update.snapshot), shown.isShownOnce,
+      host?.readiness == .ready
+    {
+      run(undo.batch, animated: update.animated) {
         let old = self.current
         self.current = undo.result
         for move in undo.batch.rowMoves {
@@ -208,7 +210,7 @@ extension ListUpdater {
     // row's new place among the rows of that snapshot. If an earlier drag has put rows with equal IDs into one section,
     // this code uses the shown rows, because their numbered IDs can stand for other rows in the waiting snapshot.
     let waiting = root.queue.pending?.snapshot ?? queue.pending?.snapshot
-    let isNewest = waiting != nil && current.undoOfDrag == nil
+    let isNewest = waiting != nil && current.undoOfDrag(before: nil) == nil
     let path = isNewest ? surroundings.newestPath(of: row.shownPath) : row.shownPath
     let newest =
       isNewest ? path.container.flatMap { root.newest.row(at: $0)?.innerRows } ?? newest : current

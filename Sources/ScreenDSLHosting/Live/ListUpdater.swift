@@ -143,7 +143,7 @@ public final class ListUpdater {
     // Reading `readiness` can change `queue.pending`.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
-      undoNumberedDrags(animated: update.animated)
+      undoNumberedDrags(before: update)
       if isMeasured { report(update) } else { show(update) }
     }
     if !isWaiting, shown.mayHaveGoneRows { forgetStates() }

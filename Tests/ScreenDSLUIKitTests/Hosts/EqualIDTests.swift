@@ -37,9 +37,8 @@
     try list.drag("favourites/1", to: RowPosition(section: 0, row: 0))
     expectEqual(heard.take(), ["drag favourites/1 to favourites.0"])
     expectEqual(list.shown, ["1", "0", "0", "1"])
-    // What the app does not take over is put back.
     list.show(screen(1))
-    expectEqual(list.shown, ["0", "1", "0", "1"])
+    expectEqual(list.shown, ["0", "1", "0", "1"], "what the app does not take over is put back")
     try list.drag("favourites/0", to: RowPosition(section: 1, row: 0))
     #expect(heard.take() == ["drag favourites/0 to all.0"] && list.updater.current.rowCount == 4)
     list.show(items("favourites", [0, 1], 2), items("all", [1, 0], 2))
@@ -48,15 +47,19 @@
     expectEqual(heard.take().suffix(2), ["select favourites/0 in 2", "select all/0 in 2"])
   }
 
-  @Test(arguments: hosts, [0, 1])
-  func aRowThatComesBackFromADragKeepsItsState(_ kind: HostKind, row: Int) async throws {
-    let list = kind.list().showing(screen())
-    list.setMark(7, .item(0, in: "favourites"))
-    list.setMark(8, .item(0, in: "all"))
-    try list.drag("favourites/0", to: RowPosition(section: 1, row: row))
+  @Test(arguments: hosts, [([0, 1], 1, 0), ([0, 1], 1, 1), ([5, 5], 1, 0), ([5, 5], 0, 1)])
+  func aRowThatComesBackFromADragKeepsItsState(
+    _ kind: HostKind, _ drag: (ids: [Int], section: Int, row: Int)
+  ) async throws {
+    let list = kind.list().showing([items("favourites", drag.ids), items("all")])
+    let paths = list.updater.current.sections.flatMap { section in
+      section.rows.map { RowPath($0.id, section: section.id) }
+    }
+    for (mark, path) in paths.enumerated() { list.setMark(mark, path) }
+    try list.drag(paths[0], to: RowPosition(section: drag.section, row: drag.row))
     await list.rest()
-    expectEqual(list.shown, ["0", "1", "0", "1"])
-    expectEqual([list.mark(.item(0, in: "favourites")), list.mark(.item(0, in: "all"))], [7, 8])
+    expectEqual(list.shown, (drag.ids + [0, 1]).map { "\($0)" })
+    expectEqual(paths.map { list.mark($0) }, [0, 1, 2, 3])
   }
 
   @Test(arguments: views) func eachThatMovedHearsOfItsEnd(_ kind: ListKind) {
