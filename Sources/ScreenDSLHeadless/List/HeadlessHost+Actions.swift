@@ -208,7 +208,7 @@ extension HeadlessHost {
     guard list.updater.hasPlace(at: position, withoutRowAt: slot.place) else {
       throw .positionOutOfRange(position)
     }
-    return tree.operate { list.drop(row, from: slot.place, at: position) }
+    return slot.place == position || tree.operate { list.drop(row, from: slot.place, at: position) }
   }
 
   private func drop(_ row: LiveRow, from old: RowPosition, at new: RowPosition) -> Bool {

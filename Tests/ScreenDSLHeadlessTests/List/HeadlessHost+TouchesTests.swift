@@ -100,6 +100,7 @@
     let cell = host.line(1)
     #expect(try !host.reorder(.line(1), to: start))
     #expect(host.shown == ["line 0:0", "line 1:0", "line 2:0"] && host.line(1) === cell)
+    #expect(try host.reorder(.line(1), to: RowPosition(section: 0, row: 1)), "nothing moves")
     #expect(host.takeLines().contains("refuse 1 at 0.0") && calls.take() == [])
     #expect(try host.reorder(.line(1), to: RowPosition(section: 0, row: 2)))
     #expect(host.takeLines().contains("reorder 1 to 0.2") && calls.take() == ["2"])
