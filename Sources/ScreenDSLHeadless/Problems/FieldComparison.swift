@@ -105,7 +105,8 @@ struct FieldComparison {
     switch old.displayStyle {
     case .set, .dictionary: false
     case .enum: !old.children.isEmpty && old.children.first?.label == new.children.first?.label
-    default: !old.children.isEmpty && old.children.count == new.children.count
+    default:
+      !old.children.isEmpty && old.children.elementsEqual(new.children) { $0.label == $1.label }
     }
   }
 

@@ -163,6 +163,10 @@
       (OddMirror(secret: 1), OddMirror(secret: 2), ["unequal by '==', with the same fields"]),
       (Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3])), ["bag: 2 -> 3"]),
       (Subclass(title: "a"), Subclass(title: "b"), [#"title: "a" -> "b""#]),
+      (
+        Look.text("a").lines(2), Look.text("a").color(.red),
+        ["style: _LookStyle(lineLimit: 2) -> _LookStyle(color: red)"]
+      ),
     ]
     for row in rows { expectEqual(reasons(row.old, row.new), row.reasons) }
   }
