@@ -217,7 +217,7 @@
         // The closure reads the width of the list at each call, because the width can change.
         let room = max(1, list.bounds.width - edges.left - edges.right - CGFloat(sides))
         let wanted = content.fittingSize(width: room, .fittingSizeLevel).width.rounded(.up)
-        let width = max(1, min(wanted, hint.fitsContent ? room : min(room, 150)))
+        let width = max(1, min(wanted, hint.fitsContent ? room : min(room, LayoutHint.cardWidth)))
         let height = hasFixedHeight ? size.height : content.fittingSize(width: width).height
         return CGSize(width: width, height: content.rowHeight ?? height)
       }

@@ -120,7 +120,7 @@
     ) -> NSCollectionLayoutSection {
       let size = NSCollectionLayoutSize(
         widthDimension: hint.itemWidth.map { .absolute(CGFloat($0)) }
-          ?? .estimated(hint.fitsContent ? 80 : 150), heightDimension: height)
+          ?? .estimated(hint.fitsContent ? 80 : LayoutHint.cardWidth), heightDimension: height)
       return NSCollectionLayoutSection(
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }

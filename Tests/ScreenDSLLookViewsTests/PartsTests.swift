@@ -237,7 +237,7 @@
     let bench = LookBench(kind)
     let titles = ["M", "Unread", "With attachments", String(repeating: "long ", count: 40)]
     let cards = LayoutHint.carousel.itemSize(height: 44)
-    for (hint, most) in [(Self.chipBar, CGFloat(320)), (cards, CGFloat(150))] {
+    for (hint, most) in [(Self.chipBar, CGFloat(320)), (cards, CGFloat(160))] {
       for titles in [titles, ["M is longer"] + titles.dropFirst(), titles] {
         let frames = try chips(bench, inContainer, titles, hint)
         expectEqual(frames.map(\.width), titles.map { min(wish($0), most) })

@@ -21,6 +21,8 @@ public struct LayoutHint: Hashable, Sendable {
   public private(set) var itemWidth: Double?
   /// Whether each row of a carousel is as wide as its content, but at most as wide as the list.
   public private(set) var fitsContent = false
+  /// The width in points of a carousel's rows without `itemWidth`. In UIKit, such rows can be narrower.
+  package static var cardWidth: Double { 160 }
   package private(set) var itemHeight: Double?
   package private(set) var spacing = 0.0
   package private(set) var insets: Insets?

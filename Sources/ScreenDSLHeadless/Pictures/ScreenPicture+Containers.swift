@@ -19,7 +19,7 @@ extension ScreenPicture {
     let most = list.layout.fitsContent ? max(1, list.width - edges.sides) : nil
     let widths = rows.map { row in
       most.map { width(of: reader.row(row, in: list.containers), most: $0) }
-        ?? list.layout.itemWidth ?? 160
+        ?? list.layout.itemWidth ?? LayoutHint.cardWidth
     }
     let strip = Strip(
       widths, gap: edges.gap, room: list.width, leading: edges.leading, sides: edges.sides,

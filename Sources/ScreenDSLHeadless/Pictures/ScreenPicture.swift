@@ -257,7 +257,7 @@ struct ScreenPicture: Sendable {
   }
 
   func width(of row: RenderedRow, most: Double) -> Double {
-    if row.row.innerRows != nil { return min(160, most) }
+    if row.row.innerRows != nil { return min(LayoutHint.cardWidth, most) }
     let side = row.look.rowPadding?.horizontal ?? LookMetrics.rowMargins.horizontal
     return min(most, (self.row(row.drawn, row).width + 2 * side + row.indent).rounded(.up))
   }

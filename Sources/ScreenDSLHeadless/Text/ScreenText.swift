@@ -215,7 +215,7 @@ extension ScreenText {
     _ widths: (_ usual: Double, _ most: Double) -> [Double]
   ) -> Strip {
     let (points, most) = (LookMetrics.Columns.points * growth, Double(width))
-    let wish = ((layout.itemWidth ?? 160) / points).rounded()
+    let wish = ((layout.itemWidth ?? LayoutHint.cardWidth) / points).rounded()
     return Strip(
       widths(min(max(wish, 12), most), most), gap: 1, room: most, wish: (offset / points).rounded())
   }
