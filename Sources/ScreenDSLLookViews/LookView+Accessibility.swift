@@ -11,31 +11,30 @@
       let row =
         accessibleElements.isEmpty ? nil : accessibleElements[accessibleElements.rowIndex].place
       return accessibleElements.map { stop in
-        let control = stop.control.flatMap { controls[$0] }
-        if let control, control.isStop, stop.place == stop.control?.place {
-          name(control, as: stop, isRow: stop.place == row)
-          return control
+        let part = stop.control.flatMap { controls[$0] }
+        if let part, part.view.isStop, stop.place == stop.control?.place {
+          name(part, as: stop, isRow: stop.place == row)
+          return part.view
         }
         // An element stays the same object while its part exists, so that VoiceOver keeps its focus on the element.
         let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
         elements[stop.place] = element
-        (element.control, element.leaf) = (control, sizes.leaves[stop.custom ?? stop.place])
+        (element.control, element.leaf) = (part?.view, sizes.leaves[stop.custom ?? stop.place])
         (element.isRow, element.isAlone) = (stop.place == row, accessibleElements.count == 1)
         show(stop, in: element)
         return element
       }
     }
 
-    private func name(_ control: UIView, as stop: AccessibilityElement, isRow: Bool) {
+    private func name(_ part: Part, as stop: AccessibilityElement, isRow: Bool) {
+      let control = part.view
       control.accessibilityLabel = stop.label
       control.accessibilityHint = stop.hint
       control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
       // A button that shows a toggle has the selected trait instead of an accessibility value.
       if let button = control as? UIButton {
         button.accessibilityValue = stop.isOnOrOff ? nil : stop.value
-        if part(of: button)?.node?.control?.role == .button {
-          button.accessibilityTraits = stop.uiTraits
-        }
+        if part.node?.control?.role == .button { button.accessibilityTraits = stop.uiTraits }
       }
     }
 
@@ -74,7 +73,7 @@
     private func tapped(_ frame: CGRect) -> CGRect {
       if !shown.context.cell.isSelectable { return frame }
       // A touch near the words of a link presses the link too, so this code enlarges the frame of each control.
-      let controls = controls.values.filter(\.isUserInteractionEnabled)
+      let controls = controls.values.map(\.view).filter(\.isUserInteractionEnabled)
         .map { $0.convert($0.bounds, to: self).insetBy(dx: -6, dy: -8) }
       let edge = CGRect(x: 0, y: 0, width: 2, height: bounds.height)
       return [frame, edge, edge.offsetBy(dx: bounds.width - 2, dy: 0)].first { place in

@@ -56,12 +56,17 @@
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
       for old in subviews where !stay.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }
-      let anchor = views.firstIndex { $0.superview === self && $0.editedView != nil }
-      for (index, view) in views.enumerated() where index != anchor {
-        if let anchor, index < anchor {
-          insertSubview(view, belowSubview: views[anchor])
+      // The first and the last views that are in order already do not move, because each move searches all subviews.
+      let start = zip(subviews, views).prefix { $0 === $1 }.count
+      let same = zip(subviews.reversed(), views.reversed()).prefix { $0 === $1 }.count
+      let end = max(start, views.count - same)
+      let edited = views[start..<end].firstIndex { $0.superview === self && $0.editedView != nil }
+      for index in start..<end where index != edited {
+        let next = edited.map { index < $0 ? $0 : end } ?? end
+        if next < views.count {
+          insertSubview(views[index], belowSubview: views[next])
         } else {
-          addSubview(view)
+          addSubview(views[index])
         }
       }
     }

@@ -241,9 +241,9 @@
         .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
-    var controls: [LookControl.ID: UIView] {
-      parts.values.reduce(into: [:]) { views, part in
-        if let control = part.control { views[control] = part.view }
+    var controls: [LookControl.ID: Part] {
+      parts.values.reduce(into: [:]) { parts, part in
+        if let control = part.control { parts[control] = part }
       }
     }
 

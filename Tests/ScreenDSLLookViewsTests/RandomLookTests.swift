@@ -159,7 +159,7 @@
         #expect(heard.count >= elements.count, "seed \(seed)")
         let labels = heard.filter { $0.segments == nil }.map(\.accessibilityLabel)
         let expected = elements.filter {
-          !($0.control.flatMap { look.controls[$0] } is UISegmentedControl)
+          !($0.control.flatMap { look.controls[$0]?.view } is UISegmentedControl)
         }
         expectEqual(labels, expected.map(\.label), "seed \(seed)")
         let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
@@ -201,7 +201,9 @@ extension UIView {
 extension LookView {
   fileprivate func wrongControls(_ numbers: [String: Int]) -> [String] {
     shown.look.controls.compactMap { control in
-      guard let view = controls[control.id] else { return "no view for \(control.name ?? "")" }
+      guard let view = controls[control.id]?.view else {
+        return "no view for \(control.name ?? "")"
+      }
       let number = numbers[control.control.title] ?? 0
       let isRight =
         switch view {

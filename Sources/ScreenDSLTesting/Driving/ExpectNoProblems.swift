@@ -120,8 +120,9 @@ private struct LookProblems {
       isTappable: item.isTappable, label: item.attributes.accessibilityLabel)
     var names: Set<String> = []
     let controls = look.controls
+    let known = Dictionary(controls.map { ($0.id, $0) }) { first, _ in first }
     for stop in elements {
-      guard let control = controls.first(where: { $0.id == stop.control }) else { continue }
+      guard let id = stop.control, let control = known[id] else { continue }
       let role = control.role
       if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
         silent.add("No accessibility label for a \(role) in \(item.subject)", item)
