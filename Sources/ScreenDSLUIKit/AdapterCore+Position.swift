@@ -154,6 +154,9 @@
         return current.position(of: path.ids[0], in: path.section)
       case .supplementary(let kind, let section):
         if let index = current.sectionIndex(of: section) {
+          if kind == .header, rowCount(of: index) == 0, current.sections[index].header == nil {
+            return nil
+          }
           let last = max(0, rowCount(of: index) - 1)
           return RowPosition(section: index, row: kind == .footer ? last : 0)
         }

@@ -122,7 +122,7 @@
 
     /// Scrolls to the header and the first row of a section: see ``scroll(to:at:animated:completion:)``.
     ///
-    /// - Returns: Whether the section exists.
+    /// - Returns: Whether the section exists and has a header or a row.
     @discardableResult
     public func scroll(
       toSection section: SectionID, at alignment: RowAlignment? = .top, animated: Bool = true,

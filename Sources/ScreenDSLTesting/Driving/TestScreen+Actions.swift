@@ -136,7 +136,7 @@ extension TestScreen {
   }
 
   /// Scrolls the screen so that a section is at the start of the window, if the content is long enough. The section
-  /// does not need a header.
+  /// needs a header or a row.
   @discardableResult
   public func scroll(
     toSection section: SectionID, fileID: StaticString = #fileID,
@@ -144,7 +144,7 @@ extension TestScreen {
   ) -> TestScreen {
     let (name, site) = ("\(section)", CallSite(fileID, filePath, line, column))
     return step("Scroll to section \(name)", "After a scroll to section \(name)", site) {
-      if snapshot.sectionIndex(of: section) == nil { throw Problem(snapshot.missing(section)) }
+      try snapshot.checkPlace(of: section)
       try host.scroll(to: .supplementary(.header, section))
     }
   }

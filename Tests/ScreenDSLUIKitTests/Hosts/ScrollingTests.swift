@@ -248,7 +248,7 @@
     #expect(offset("d") != nil && offset("d") == bench.header(3)?.frame.minY)
     let first = offset("e", .bottom)
     #expect(first != nil && first == bench.cell(0, 4).map { $0.frame.maxY - 220 })
-    expectEqual(offset("f"), first, "there is nothing of it")
+    #expect(offset("f") == nil && bench.view.contentOffset.y == first, "there is nothing of it")
     expectEqual(offset("a", nil), (bench.header(0)?.frame.minY ?? -1))
     #expect(bench.problems.isEmpty && offset("x") == nil)
     let sentence = "No section for 'x'; sections are 'a', 'b', 'c', 'd', 'e', 'f'"
