@@ -203,9 +203,13 @@ extension ListUpdater {
 
   private func ownPath(_ path: RowPath) -> RowPath? {
     let resolved = root.newest.resolved(path) { report(Problem(.noSuchRow, $0())) }
-    guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),
-      let position = newest.position(of: path.id, in: shownContainer == nil ? path.section : nil)
-    else { return nil }
+    guard let path = resolved else { return nil }
+    guard path.containers.elementsEqual(shownContainer?.ids ?? []) else {
+      report(Problem(.noSuchRow, "\(ValueText.quoted(path)) must be in this list (was in another)"))
+      return nil
+    }
+    let section = shownContainer == nil ? path.section : nil
+    guard let position = newest.position(of: path.id, in: section) else { return nil }
     return shownContainer?.appending(path.id)
       ?? RowPath(path.id, section: newest.sections[position.section].id)
   }

@@ -37,6 +37,9 @@
     #expect(select(0) && updater.selection == [] && updater.selectedPositions == [])
     updater.selection = ["1"]
     #expect(updater.selection == [] && log.lines == ["+1"], "by default none stays selected")
+    updater.onProblem = { [log] in log.add($0.sentence) }
+    updater.selection = [RowPath(3, in: ["deck"])]
+    expectEqual(log.lines.last, "'deck/3' must be in this list (was in another)")
   }
 
   @Test func theHostShowsASelectionThatNoTouchMade() {
