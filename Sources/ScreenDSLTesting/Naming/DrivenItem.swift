@@ -134,7 +134,7 @@ struct DrivenItem {
     }
   }
 
-  func checkMenu(has titles: [String]) throws(Problem) {
+  func checkMenu(has titles: [String], or call: String?) throws(Problem) {
     let menu = attributes.contextMenu
     if titles.isEmpty, menu.onPreview == nil {
       throw Problem("\(name) must have an action for its preview (had none); add 'onPreview'")
@@ -146,7 +146,8 @@ struct DrivenItem {
         let shown = ChangeWords.list(items.map(\.title), ShownText.quoted)
         let outer = items.first { $0.children.contains { $0.title == title } }
         let advice =
-          outer.map { "it is inside \(ShownText.quoted($0.title)), which comes first" }
+          call.map { "use \($0)" }
+          ?? outer.map { "it is inside \(ShownText.quoted($0.title)), which comes first" }
           ?? (items.isEmpty ? "add 'contextMenu'" : "it has \(shown)")
         throw Problem("No menu item \(quoted) for \(name); \(advice)")
       }
