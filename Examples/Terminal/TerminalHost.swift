@@ -124,8 +124,12 @@ extension TerminalHost {
   private func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
     let old = rows.map(\.path)
     change()
-    let reloaded = operations?.reloads.compactMap { updater.currentRow(at: $0)?.path }
-    removeCells { reloaded?.contains($0) ?? true || position(of: $0) == nil }
+    removeCells { operations == nil || position(of: $0) == nil }
+    // A reloaded row gets another cell, but stays displayed, so its display handlers do not run.
+    for row in (operations?.reloads ?? []).compactMap(updater.currentRow)
+    where cells[row.path] != nil {
+      fill(TerminalCell(), with: row, isFirst: false)
+    }
     for row in (operations?.reconfigures ?? []).compactMap(updater.currentRow) {
       if let cell = cells[row.path] { fill(cell, with: row, isFirst: false) }
     }
@@ -149,7 +153,6 @@ extension TerminalHost {
     (cell.row, cells[row.path]) = (row, cell)
     registry.registration(for: row.row.reuseIdentifier)?
       .fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
-    if isFirst { updater.beginDisplay(of: row) }
   }
 }
 
@@ -207,6 +210,7 @@ extension TerminalHost {
     for row in seen.filter({ cells[$0] == nil }).compactMap(position).compactMap(updater.currentRow)
     {
       fill(TerminalCell(), with: row, isFirst: true)
+      updater.beginDisplay(of: row)
     }
   }
 

@@ -107,6 +107,9 @@
     host.apply(ScreenSnapshot("list") { line.task { heard.add("task") } })
     await eventually { heard.lines.last == "task" }
     #expect(heard.lines.first == "hide 3" && heard.take().last == "task")
+    host.apply(ScreenSnapshot("list") { line.id("x").onDisplay { heard.add("show") } })
+    host.apply(ScreenSnapshot("list") { Label(text: 1).id("x").onDisplay { heard.add("again") } })
+    expectEqual(heard.take(), ["show"])
   }
 
   @Test func everyScreenOfARandomChainIsDrawnAsAWhole() {
