@@ -146,6 +146,20 @@ import Foundation
     #expect(entry.touched.count == 2 && tops.count == 2)
     // The row of the second section, below the first one's and the room between them.
     expectEqual(tops.first.map { $0 > 75 && $0 < 125 }, true, "\(tops)")
+    let moved = (0..<2).map { place in
+      ScreenSnapshot(
+        (0..<2).map { number in
+          Section(number) {
+            Look.text("Row").id("row")
+            if number == place {
+              Container("shelf", ItemShelf()) { Shown(Look.text("Card \(place)")).id(0) }
+            }
+          }
+        })
+    }
+    let other = self.entry(showing: moved[0], moved[1])
+    let marked = other.shots.compactMap { $0.cut.map { other.texts[$0.light] } }
+    expectEqual(marked.map { $0.matches(of: /width="26"/).count }, [2, 2])
   }
 
   @Test func itIsSmallAndHasEqualPicturesOnce() {
