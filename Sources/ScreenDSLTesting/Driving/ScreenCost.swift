@@ -22,8 +22,11 @@ struct ScreenCost {
 
   func check(_ expectation: CostExpectation, at site: CallSite) {
     let pieces = pieces
-    let failures = expectation.limits.compactMap {
+    var failures = expectation.limits.compactMap {
       failure($0.kind, $0.limit, pieces[$0.kind] ?? [])
+    }
+    if expectation.limits.isEmpty {
+      failures = ["Expected cost must have a limit (had none); add one such as 'batches'"]
     }
     TestingContext.current.fail(failures, site, showing: screen.shown)
   }

@@ -34,6 +34,7 @@
     }
     #expect(found.hasPrefix("Number of batches must be 1 (was 2)"))
     #expect(found.contains("for inserted Ad 'b'"))
+    #expect(self.found({ _ in }, expecting: { _ in }).contains("(had none)"))
   }
 
   @Test func aFailureSaysWhichRowsAndStatementsMadeTheCost() {
