@@ -227,7 +227,8 @@ extension RowConvertible {
   ///   - fraction: The fraction of the row's area that must be visible; values outside of 0 to 1 are clamped. If a row
   ///     is longer than the visible part of the list and fills that part, the whole length of the row counts as
   ///     visible.
-  ///   - dwell: The duration for which the fraction must be visible, in seconds; negative values mean 0.
+  ///   - dwell: The duration for which the fraction must be visible, in seconds; negative values and NaN mean 0. With
+  ///     an infinite duration, the action never runs.
   ///   - action: The action. The operator `==` of rows ignores the closure.
   public func onImpression(
     fraction: Double = 0.5, dwell: Double = 1,

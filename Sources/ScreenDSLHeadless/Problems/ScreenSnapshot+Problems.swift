@@ -64,7 +64,7 @@ extension Problem {
       }
       if let mistake = row.attributes.impression?.mistake {
         impossible.add(
-          "Fraction must be from 0 to 1, dwell at least 0 seconds, for 'onImpression' of "
+          "Fraction must be from 0 to 1, dwell finite and at least 0, for 'onImpression' of "
             + "\(ValueText.quoted(path)) (were \(mistake))", row)
       }
     }

@@ -136,6 +136,7 @@
     #expect(screen.changeset(from: screen).isEmpty)
     let mistakes = screen.problems().filter { $0.kind == .impossibleImpression }
     let values = mistakes.map { String($0.sentence.split(separator: "(").last ?? "") }
+    #expect(mistakes.allSatisfy { $0.sentence.contains("dwell finite and at least 0") })
     expectEqual(values, ["were 7.0 and -3.0)", "were -inf and nan)", "were nan and inf)"])
   }
 
