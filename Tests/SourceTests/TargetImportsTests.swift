@@ -10,6 +10,7 @@
     ("Sources/ScreenDSL", ""), ("Sources/ScreenDSLHosting", "ScreenDSL Dispatch os"),
     ("Sources/ScreenDSLLooks", "ScreenDSL ScreenDSLHosting Foundation"),
     ("Sources/ScreenDSLHeadless", "ScreenDSL ScreenDSLHosting ScreenDSLLooks UpdateContract"),
+    ("Sources/ScreenDSLHeadless/Problems", "ScreenDSL ScreenDSLHosting UpdateContract"),
     (
       "Sources/ScreenDSLUIKit",
       "ScreenDSL ScreenDSLHosting UIKit UIKitSimulator Foundation Dispatch Observation SwiftUI"
