@@ -69,8 +69,10 @@ struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
       copy.iteration = isInLoop ? iteration : relative.iteration
       return copy
     }
-    return relative.steps.reduce(self) { path, step in
-      path.appending(step == .loop ? .iteration(Int(relative.iteration)) : step)
+    return altered(self) { path in
+      for step in relative.steps {
+        path.append(step == .loop ? .iteration(Int(relative.iteration)) : step)
+      }
     }
   }
 
@@ -93,7 +95,8 @@ struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
     if word < 1 << 56 {
       word = word << 8 | UInt64(byte)
     } else {
-      rest = (rest ?? []) + [byte]
+      if rest == nil { rest = [] }
+      rest?.append(byte)
     }
   }
 
