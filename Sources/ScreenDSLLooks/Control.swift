@@ -136,8 +136,7 @@ extension LookNode {
     package var selected: Set<Int>
     package var kind: Look.PickerKind
     package var takesSeveral = false
-    /// Whether the app passed a selected value that is not among the choices. Always false if the picker takes several
-    /// values.
+    /// Whether the app passed a selected value that is not among the choices.
     package var isLost = false
 
     package var titles: [String] { choices.indices.filter(selected.contains).map { choices[$0] } }

@@ -238,7 +238,8 @@ extension Look {
     let picker = LookNode.Picker(
       choices: values.map(name),
       selected: Set(values.indices.filter { selected.contains(values[$0]) }),
-      kind: kind == .menu ? .menu : .inline, takesSeveral: true)
+      kind: kind == .menu ? .menu : .inline, takesSeveral: true,
+      isLost: !selected.isSubset(of: values))
     return Setting(control: .init(title, .picker(picker, action)))
   }
 
