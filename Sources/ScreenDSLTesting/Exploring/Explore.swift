@@ -201,6 +201,10 @@ public struct Explored: Sendable {
       let line = printed.line(of: step, last.screen)
       if await last.take(step) { calls.append((line, last.hasWaited)) }
     }
+    let waits = calls.suffix(last.taken.count).map(\.waits)
+    if let problem = last.problem, await !comesBack(problem, last.taken, waits: waits) {
+      for index in calls.indices.dropLast() { calls[index].waits = true }
+    }
     let (problem, count) = (last.problem ?? found.problem, (short ?? found.taken).count)
     let note = short == nil ? "; it did not come back when the steps were taken again" : ""
     let needed = "of which \(count) \(count == 1 ? "is" : "are") needed"
@@ -219,6 +223,18 @@ public struct Explored: Sendable {
       "Recording: \(TestRun.shown($0[0], near: site.filePath))"
     }
     context.fail([text, line], site, showing: shown)
+  }
+
+  /// Returns whether the steps lead to the problem if the way waits for tasks only after some of them.
+  private func comesBack(
+    _ problem: BrokenRule, _ steps: [UserStep], waits: [Bool]
+  ) async -> Bool {
+    let way = await Way(self, for: problem.rule)
+    for (step, waits) in zip(steps, waits) where way.problem == nil {
+      way.isHasty = !waits
+      await way.take(step)
+    }
+    return way.problem != nil
   }
 
   private func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {

@@ -4,6 +4,8 @@
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenRule?
   private(set) var hasWaited = false
+  /// Whether no task runs between two steps.
+  var isHasty = false
   let explorer: Explorer
   private let world: World
   /// The name of the only rule to check; nil for all rules, empty for none.
@@ -66,7 +68,8 @@
     let work = screen.host.updater
     for round in 0..<5 {
       var turns = 0
-      while turns < (round == 0 && rule == nil ? 8 : 20) || turns < 1_000 && work.isAtWork {
+      let least = round == 0 && rule == nil ? 8 : 20
+      while !isHasty, turns < least || turns < 1_000 && work.isAtWork {
         await Task.yield()
         turns += 1
       }

@@ -96,6 +96,17 @@ extension TestScreen {
       $0.check("none") { box, _ in box.archived == 0 }
     }
     #expect(text.contains("await screen.finish()\n    #expect(state.archived == 0)"), "\(text)")
+    let later = await failure(ofRows: MailBox()) { box in
+      Look.toggle("Up", isOn: box.isAscending) { up in
+        box.isAscending = up
+        Task { box.archived += 1 }
+      }
+      Look.button("Count") { box.query = "\(box.archived) archived" }
+      Look.text(box.query)
+    } rules: {
+      $0.check("none") { box, _ in !box.query.hasPrefix("1") }
+    }
+    #expect(later.contains("await screen.finish()\n    screen.tap(\"Count\""), "\(later)")
     let box = MailBox()
     await TestScreen.rows { Look.button("Archive") { Task { box.archived += 1 } } }.tap("Archive")
       .finish()
