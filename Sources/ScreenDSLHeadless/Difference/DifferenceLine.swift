@@ -1,5 +1,4 @@
 import ScreenDSL
-import ScreenDSLHosting
 
 /// A line in the picture of an update: a heading, a row, a supplementary view, or a note.
 struct DifferenceLine {
@@ -8,57 +7,58 @@ struct DifferenceLine {
   var isHeading = false
   var marks: [DifferenceBadge] = []
   var inherited: DifferenceBadge?
-  /// The place of the row or the supplementary view that the line shows. The place of a section's heading is that of
-  /// the header. Nil for a note.
-  var place: CellPlace?
+  /// The places, in the snapshot, of the sections, rows and supplementary views that the line shows. For example, `1.4`
+  /// is the row with the index 4 in the section with the index 1.
+  var places: [String] = []
 
   var mark: DifferenceBadge? { marks.first ?? inherited }
 }
 
 struct DifferenceLines {
   let reader: LookReader
-  let marks: [CellPlace: [DifferenceBadge]]
+  let marks: [String: [DifferenceBadge]]
 
   func lines(of snapshot: ScreenSnapshot) -> [DifferenceLine] {
-    snapshot.sections.flatMap { section in
+    snapshot.sections.enumerated().flatMap { index, section in
       DifferenceLines(reader: reader.reader(of: snapshot).reader(of: section), marks: marks)
-        .lines(of: section)
+        .lines(of: section, "\(index)")
     }
   }
 
-  private func lines(of section: ScreenSnapshot.Section) -> [DifferenceLine] {
-    let header = CellPlace.supplementary(.header, section.id)
-    let whole = marks[header]?.first { $0.part == nil && $0.kind != .sectionMoved }
+  private func lines(of section: ScreenSnapshot.Section, _ place: String) -> [DifferenceLine] {
+    let whole = marks[place]?.first { [.sectionRemoved, .sectionInserted].contains($0.kind) }
     let decorations = section.supplementaries.filter { $0.kind != .header }.map { own in
-      heading(own.kind.name, own, .supplementary(own.kind, section.id), inherited: whole)
+      heading(own.kind.name, own, ["\(place):\(own.kind.name)"], inherited: whole)
     }
-    return [heading("Section \(section.id)", section.supplementary(.header), header)]
-      + Self.folded(rows(of: section, inherited: nil, in: [])) + decorations
+    let header = section.supplementary(.header)
+    let places = [place] + (header == nil ? [] : ["\(place):header"])
+    return [heading("Section \(section.id)", header, places)]
+      + Self.folded(rows(of: section, place, inherited: nil, in: [])) + decorations
   }
 
   private func heading(
-    _ name: String, _ supplementary: Supplementary?, _ place: CellPlace,
+    _ name: String, _ supplementary: Supplementary?, _ places: [String],
     inherited: DifferenceBadge? = nil
   ) -> DifferenceLine {
     let name = LookNode.note(reader.visible.text(name))
     let looks = supplementary.map { [reader.supplementary($0).compact] } ?? []
     return DifferenceLine(
-      look: .horizontal([name] + looks), depth: 0, isHeading: true, marks: marks[place] ?? [],
-      inherited: inherited, place: place)
+      look: .horizontal([name] + looks), depth: 0, isHeading: true,
+      marks: places.flatMap { marks[$0] ?? [] }, inherited: inherited, places: places)
   }
 
   private func rows(
-    of list: ScreenSnapshot.Section, inherited: DifferenceBadge?, in containers: [RowID]
+    of section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceBadge?,
+    in containers: [RowID]
   ) -> [DifferenceLine] {
-    list.rows.flatMap { row -> [DifferenceLine] in
-      let rendered = reader.row(row, in: containers)
-      let place = CellPlace.row(RowPath(row.id, in: containers, section: reader.section?.id))
+    section.rows.enumerated().flatMap { offset, row -> [DifferenceLine] in
+      let (place, rendered) = ("\(place).\(offset)", reader.row(row, in: containers))
       let line = DifferenceLine(
         look: look(of: rendered), depth: containers.count, marks: marks[place] ?? [],
-        inherited: inherited, place: place)
+        inherited: inherited, places: [place])
       let whole = line.marks.first { [.removed, .inserted, .reloaded].contains($0.kind) }
-      let inner = row.innerRows?.sections.flatMap {
-        rows(of: $0, inherited: whole ?? inherited, in: rendered.path.ids)
+      let inner = row.innerRows?.sections.enumerated().flatMap { index, section in
+        rows(of: section, "\(place)/\(index)", inherited: whole ?? inherited, in: rendered.path.ids)
       }
       return [line] + (inner ?? [])
     }

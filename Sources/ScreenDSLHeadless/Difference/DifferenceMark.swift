@@ -1,5 +1,4 @@
 import ScreenDSL
-import ScreenDSLHosting
 
 /// A badge in a picture of an update. The badge says how a row, a section, or a part of a section changed.
 struct DifferenceBadge: Hashable, Sendable {
@@ -22,39 +21,57 @@ struct DifferenceBadge: Hashable, Sendable {
 }
 
 /// The badges for the changes of an update. A key of `before` is a place in the old screen, and a key of `after` is a
-/// place in the new screen. The place of a section is that of its header, even if the section has no header.
+/// place in the new screen.
+///
+/// A place is a text: `1` for a section, `1.4` for a row, `1:header` for a header, and `1.4/0.2` for a row inside a
+/// container.
 struct DifferenceMarks {
-  private(set) var before: [CellPlace: [DifferenceBadge]] = [:]
-  private(set) var after: [CellPlace: [DifferenceBadge]] = [:]
+  private(set) var before: [String: [DifferenceBadge]] = [:]
+  private(set) var after: [String: [DifferenceBadge]] = [:]
   /// Maps the new place of each changed section, row or supplementary view to its old place. The dictionary contains no
   /// insertions and no removals.
-  private(set) var origins: [CellPlace: CellPlace] = [:]
+  private(set) var origins: [String: String] = [:]
 
-  init(_ changes: Changeset) {
-    for change in changes.all where change.kind != .sectionUpdated {
-      if change.path == nil, change.container != nil { continue }
-      let place = change.path.map(CellPlace.row) ?? .supplementary(.header, change.section)
-      let old = change.oldPath.map(CellPlace.row) ?? (change.old == nil ? nil : place)
-      add(DifferenceBadge(kind: change.kind), old, change.new == nil ? nil : place)
+  init(_ changes: Changeset) { add(changes, "", "") }
+
+  /// Adds the badges for the changes of a list.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - old: For a list inside a container, the container's old place and a slash, such as `1.4/`; otherwise empty.
+  ///   - new: For a list inside a container, the container's new place and a slash; otherwise empty.
+  private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
+    for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
+      let place = { (position: RowPosition) in
+        "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")
+      }
+      add(
+        DifferenceBadge(kind: change.kind), change.old.map { old + place($0) },
+        change.new.map { new + place($0) })
     }
     for update in changes.supplementaryUpdates {
-      let section = changes.new.sections[update.newSection]
-      let header = CellPlace.supplementary(.header, section.id)
+      let (one, other) = ("\(old)\(update.oldSection)", "\(new)\(update.newSection)")
       if update.hasNewLayout {
-        add(DifferenceBadge(kind: .sectionUpdated, part: "layout"), header, header)
+        add(DifferenceBadge(kind: .sectionUpdated, part: "layout"), one, other)
       }
       for kind in update.kinds {
-        let place = CellPlace.supplementary(kind, section.id)
-        let old = changes.old.sections[update.oldSection].supplementary(kind).map { _ in place }
-        let new = section.supplementary(kind).map { _ in place }
-        let change: Changeset.Change.Kind =
-          new == nil ? .sectionRemoved : old == nil ? .sectionInserted : .sectionUpdated
-        add(DifferenceBadge(kind: change, part: VisibleText().text(kind.name)), old, new)
+        let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
+        let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
+        add(
+          DifferenceBadge(
+            kind: isInNew ? isInOld ? .sectionUpdated : .sectionInserted : .sectionRemoved,
+            part: VisibleText().text(kind.name)),
+          isInOld ? "\(one):\(kind.name)" : nil, isInNew ? "\(other):\(kind.name)" : nil)
       }
+    }
+    for inner in changes.nested {
+      add(
+        inner.changes, "\(old)\(inner.old.section).\(inner.old.row)/",
+        "\(new)\(inner.new.section).\(inner.new.row)/")
     }
   }
 
-  private mutating func add(_ mark: DifferenceBadge, _ old: CellPlace?, _ new: CellPlace?) {
+  private mutating func add(_ mark: DifferenceBadge, _ old: String?, _ new: String?) {
     if let old { before[old, default: []].append(mark) }
     if let new { after[new, default: []].append(mark) }
     if let old, let new { origins[new] = old }

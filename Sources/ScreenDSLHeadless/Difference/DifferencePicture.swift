@@ -1,5 +1,4 @@
 import ScreenDSL
-import ScreenDSLHosting
 
 /// Draws an update as a picture: the screen before, the changes, and the screen after.
 struct DifferencePicture: Sendable {
@@ -37,7 +36,7 @@ struct DifferencePicture: Sendable {
   }
 
   private func placed(
-    _ snapshot: ScreenSnapshot, _ marks: [CellPlace: [DifferenceBadge]], isOld: Bool
+    _ snapshot: ScreenSnapshot, _ marks: [String: [DifferenceBadge]], isOld: Bool
   ) -> [PlacedLine] {
     var y = Self.top + 8
     return DifferenceLines(reader: reader, marks: marks).lines(of: snapshot).map { line in
@@ -112,12 +111,12 @@ struct DifferencePicture: Sendable {
   }
 
   private func arrows(
-    from before: [PlacedLine], to after: [PlacedLine], _ origins: [CellPlace: CellPlace]
+    from before: [PlacedLine], to after: [PlacedLine], _ origins: [String: String]
   ) -> [MarkupNode] {
-    var starts: [CellPlace: Double] = [:]
-    for placed in before { placed.line.place.map { starts[$0] = placed.frame.midY } }
+    var starts: [String: Double] = [:]
+    for placed in before { for place in placed.line.places { starts[place] = placed.frame.midY } }
     return after.flatMap { placed -> [MarkupNode] in
-      let start = placed.line.place.flatMap { origins[$0] }.flatMap { starts[$0] }
+      let start = placed.line.places.lazy.compactMap { origins[$0].flatMap { starts[$0] } }.first
       guard let start, let mark = placed.line.mark else { return [] }
       let color = mark.color(colors)
       let isMove = mark.kind == .moved || mark.kind == .sectionMoved

@@ -46,7 +46,7 @@ package struct RenderedRow {
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState
-  private(set) var section: ScreenSnapshot.Section?
+  private var section: ScreenSnapshot.Section?
   private var busy = BusyControls()
   package let visible: VisibleText
 
