@@ -99,7 +99,7 @@
     #expect(inner != nil && inner !== bench.inner(1))
     if kind == .collection { expectEqual(inner?.shown, ["0", "1"]) }
     bench.show(screen(1..<4))
-    #expect(bench.inner(0) === inner && inner?.sim.visiblePaths.count == 3)
+    #expect(bench.inner(0) === inner && inner?.sim.visiblePaths.count == 2)
     #expect(bench.problems.allSatisfy { $0.description.contains("Item") })
   }
 
