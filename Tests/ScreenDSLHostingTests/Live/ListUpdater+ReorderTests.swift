@@ -52,6 +52,10 @@
     #expect(move((0, 0), (0, 2)) && places() == ["0.2", "0.0", "0.1"])
     #expect(move((0, 0), (1, 0)) && places() == ["0.1", "1.0", "0.0"])
     #expect(move((0, 0), (2, 0)) && places() == ["0.0", "1.0", "2.0"])
+    // The numbers in the IDs do not tell which row moves back.
+    host.looksAtRows = false
+    updater.apply(screen([1, 1, 1], [2]))
+    expectEqual(places(), ["0.0", "0.1", "0.2"])
   }
 
   @Test func aRowIsTheSameAfterItsDragIsUndone() {

@@ -4,7 +4,8 @@
   var beforeChange: [() -> Void] = [], afterChange: [() -> Void] = []
   private(set) var log: [String] = [], animations: [Bool] = [], waitingReports = 0
   private var completions: [@MainActor () -> Void] = []
-  private let failures = Log(), looksAtRows: Bool
+  private let failures = Log()
+  var looksAtRows: Bool
 
   /// Creates a list. If `looksAtRows` is false, the list ignores rows that must be filled again.
   init(looksAtRows: Bool = true) {
