@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // These imports are exported, because all users of looks also need the adapters and UIKit.
+  // These imports are exported, because all users of this module need looks, adapters and UIKit.
   @_exported public import ScreenDSLLooks
   @_exported public import ScreenDSLUIKit
 

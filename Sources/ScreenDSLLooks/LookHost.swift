@@ -13,7 +13,7 @@ public struct LookCell<Host: CellHost>: Sendable {
   let registration: CellRegistration<Host>
   let fill: @MainActor @Sendable (Host.View, LookNode, LookContext) -> Bool
 
-  /// Creates the cell for looks.
+  /// Describes the cells for looks.
   ///
   /// - Parameters:
   ///   - view: The class of the cell, or of the view in it.

@@ -121,8 +121,8 @@ extension LookPart {
     return self
   }
 
-  /// Returns the part with a color. Parts inside that set no color have this color too. If `color` is nil, the part has
-  /// the color of the stack that contains it, or else the default color.
+  /// Returns the part with a color. Inner parts without their own color have this color too. If `color` is nil, the part
+  /// has the color of the stack that contains it, or else the default color.
   @inlinable public consuming func color(_ color: ThemeColor?) -> Self {
     Self._style(&self) { $0.values.color = color }
     return self

@@ -46,7 +46,7 @@ struct UserStep: Hashable {
 extension TestScreen {
   typealias SeenItem = (item: DrivenItem, cell: AnyObject, depth: Int)
 
-  /// Returns Swift source that performs the step. The source contains the name that the row has in the current
+  /// Returns Swift source that performs the step. The source names the step's row, if any, as in the current
   /// snapshot.
   func source(of step: UserStep) -> String {
     func name(_ place: CellPlace?) -> String {
