@@ -123,8 +123,8 @@
         let show: @MainActor @Sendable () -> Void = { [weak self, weak part, weak label] in
           guard let self, let part, part.counts == number else { return }
           if label is MarkedLabel, let style = part.node?.style.values {
-            // This code sets `attributedText` to a text with an intermediate number. The property `marked` must stay
-            // the new text, because `MarkedLabel` places its links over the words of `marked`.
+            // This code sets `attributedText` to a text with an intermediate number. The label's property
+            // `marked` keeps the new text, because `MarkedLabel` places its links over the words of `marked`.
             label?.attributedText = marked(text, style, part.surroundings)
           } else {
             label?.text = text

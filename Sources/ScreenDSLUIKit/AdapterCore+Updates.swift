@@ -182,8 +182,8 @@
 
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
-        // In edit mode with selection, the app's data source decides whether a row that is not selectable has a
-        // selection mark.
+        // `isSelectable` counts, because in edit mode with selection, the app's data source decides whether a table
+        // marks a row that is not selectable.
         [
           $0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable,
           editing?.selectsRows == true && $0.isSelectable,

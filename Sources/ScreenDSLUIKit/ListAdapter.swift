@@ -181,7 +181,7 @@
     #endif
 
     /// Runs the screen's `onRefresh`. If the screen has none, runs the action that SwiftUI's `refreshable` gives the
-    /// ``ScreenList``. If a refresh is already running, no other refresh begins.
+    /// `ScreenList`. If a refresh is already running, no other refresh begins.
     ///
     /// Call this method from a menu or a toolbar on tvOS and in the Mac idiom of Catalyst, because these have no
     /// refresh control.

@@ -8,7 +8,7 @@ extension BatchOperations {
   }
 }
 
-/// For each section and item after the update, the place before the update; nil for a new section or item.
+/// For each section and item after the update, the place before the update; nil after an insertion or a reload.
 package struct IdentityMap: Equatable, Sendable {
   package var sections: [Int?]
   package var items: [[ItemPath?]]

@@ -253,7 +253,7 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns this snapshot with only the rows that an update to `later` changes, moves or removes.
+  /// Returns this snapshot with only the rows that change, move or disappear in `later`.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
