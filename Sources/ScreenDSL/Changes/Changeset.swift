@@ -159,7 +159,7 @@ public struct Changeset: Sendable {
     /// The positions of the inserted rows, in the list after the batch. The rows of inserted sections are not included.
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The moved rows.
-    public internal(set) var rowMoves: [RowMove] = []
+    public package(set) var rowMoves: [RowMove] = []
     /// The positions, before the batch, of rows whose cells the view must configure again. A batch with reconfigures
     /// changes no row's position.
     public package(set) var reconfigures: [RowPosition] = []

@@ -100,21 +100,25 @@ extension ScreenSnapshot {
     return ScreenSnapshot(storage.with(sections))
   }
 
-  /// Returns the batch that takes back the last drag, and its result. If no drag has changed the order of the numbers
-  /// in a section, the result is nil unless `new` takes back all drags.
-  package func undoOfDrag(
+  /// Returns the moves that take back drags among rows with equal IDs, the last drag first, and the result of each move:
+  /// for all drags if `new` takes them back, otherwise up to the first drag that changed the numbers in a section. If
+  /// the drags only exchanged equal rows, `new` takes them back only if it is the very snapshot before the drags,
+  /// because an app that accepts such drags applies an equal snapshot.
+  package func undoOfDrags(
     before new: ScreenSnapshot?
-  ) -> (batch: Changeset.Operations, result: ScreenSnapshot)? {
-    var (isNumbered, first) = (false, storage)
+  ) -> ArraySlice<(move: Changeset.RowMove, result: ScreenSnapshot)> {
+    var undos: [(move: Changeset.RowMove, result: ScreenSnapshot)] = []
+    var (count, first) = (0, storage)
     while let drag = first.drag {
-      let target = drag.to.section
-      isNumbered = isNumbered || drag.from.section != target && first.sections[target].hasDuplicates
+      let (old, target) = (drag.from.section, drag.to.section)
+      undos.append((.init(from: drag.to, to: drag.from), ScreenSnapshot(drag.before)))
+      if old != target, first.sections[target].hasDuplicates { count = undos.count }
       first = drag.before
     }
-    guard let drag = storage.drag, isNumbered || new == ScreenSnapshot(first) else { return nil }
-    var batch = Changeset.Operations()
-    batch.rowMoves = [Changeset.RowMove(from: drag.to, to: drag.from)]
-    return (batch, ScreenSnapshot(drag.before))
+    let isRefused =
+      first !== storage
+      && (new?.storage === first || new?.storage == first && new?.storage != storage)
+    return undos.prefix(isRefused ? undos.count : count)
   }
 }
 

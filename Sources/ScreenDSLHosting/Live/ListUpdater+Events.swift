@@ -183,18 +183,20 @@ extension ListUpdater {
     root.moveBackUnlessApplied()
   }
 
-  func undoNumberedDrags(before update: PendingUpdate) {
-    while let undo = current.undoOfDrag(before: update.snapshot), shown.isShownOnce,
-      host?.readiness == .ready
-    {
-      run(undo.batch, animated: update.animated) {
-        let old = self.current
+  /// Takes back drags among rows with equal IDs, and returns whether there were such drags.
+  func undoDrags(before new: ScreenSnapshot, animated: Bool) -> Bool {
+    let dragged = current
+    for undo in dragged.undoOfDrags(before: new) {
+      guard shown.isShownOnce, host?.readiness == .ready else { break }
+      var batch = Changeset.Operations()
+      batch.rowMoves = [undo.move]
+      run(batch, animated: animated) {
+        let (old, move) = (self.current, undo.move)
         self.current = undo.result
-        for move in undo.batch.rowMoves {
-          self.followRows(old.newPaths(afterDragFrom: move.from, to: move.to, in: self.current))
-        }
+        self.followRows(old.newPaths(afterDragFrom: move.from, to: move.to, in: self.current))
       }
     }
+    return !current.isSame(as: dragged)
   }
 
   private func reorder(
@@ -210,7 +212,7 @@ extension ListUpdater {
     // row's new place among the rows of that snapshot. If an earlier drag has put rows with equal IDs into one section,
     // this code uses the shown rows, because their numbered IDs can stand for other rows in the waiting snapshot.
     let waiting = root.queue.pending?.snapshot ?? queue.pending?.snapshot
-    let isNewest = waiting != nil && current.undoOfDrag(before: nil) == nil
+    let isNewest = waiting != nil && current.undoOfDrags(before: nil).isEmpty
     let path = isNewest ? surroundings.newestPath(of: row.shownPath) : row.shownPath
     let newest =
       isNewest ? path.container.flatMap { root.newest.row(at: $0)?.innerRows } ?? newest : current

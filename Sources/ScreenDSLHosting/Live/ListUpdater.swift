@@ -143,7 +143,6 @@ public final class ListUpdater {
     // Reading `readiness` can change `queue.pending`.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
-      undoNumberedDrags(before: update)
       if isMeasured { report(update) } else { show(update) }
     }
     if !isWaiting, shown.mayHaveGoneRows { forgetStates() }
@@ -165,8 +164,9 @@ public final class ListUpdater {
     guard let snapshot = update.snapshot else { return }
     if host?.readiness == .busy { return waitToShow(snapshot, animated: update.animated) }
     if shown.isShownOnce, !snapshot.isSameList(as: current) { leavePlace() }
+    let hasUndone = undoDrags(before: snapshot, animated: update.animated)
     let changes = update.changes(from: current, to: snapshot)
-    queue.settle(isUnchanged: changes.isEmpty && shown.isShownOnce)
+    queue.settle(isUnchanged: changes.isEmpty && shown.isShownOnce && !hasUndone)
     shown.mayHaveGoneRows = shown.mayHaveGoneRows || changes.mayRemove || !shown.folded.isEmpty
     if changes.mayRemove { noteGone(changes) }
     let (wasEdited, wasSelecting) = (current.isEdited, current.selectsRows)
