@@ -21,7 +21,7 @@ public struct LayoutHint: Hashable, Sendable {
   public private(set) var itemWidth: Double?
   /// Whether each row of a carousel is as wide as its content, but at most as wide as the list.
   public private(set) var fitsContent = false
-  /// The width in points of a carousel's rows without `itemWidth`. In UIKit, such rows can be narrower.
+  /// The width in points of a carousel's rows with neither `itemWidth` nor `fitsContent`; in UIKit, the greatest width.
   package static var cardWidth: Double { 160 }
   package private(set) var itemHeight: Double?
   package private(set) var spacing = 0.0
