@@ -196,15 +196,15 @@ public struct Explored: Sendable {
       short = await shortest(found.taken, found.problem)
     }
     let last = await Way(self, for: found.problem.rule, isRecorded: true)
-    var calls = last.hasWaited ? [(line: "await Task.yield()", waits: true)] : []
+    var calls = [(line: "await Task.yield()", waits: last.hasWaited)]
     for step in short ?? found.taken where last.problem == nil {
       let line = printed.line(of: step, last.screen)
       if await last.take(step) { calls.append((line, last.hasWaited)) }
     }
-    let waits = calls.suffix(last.taken.count).map(\.waits)
-    if let problem = last.problem, await !comesBack(problem, last.taken, waits: waits) {
+    if let problem = last.problem, await !comesBack(problem, last.taken, calls.map(\.waits)) {
       for index in calls.indices.dropLast() { calls[index].waits = true }
     }
+    if !calls[0].waits { calls.removeFirst() }
     let (problem, count) = (last.problem ?? found.problem, (short ?? found.taken).count)
     let note = short == nil ? "; it did not come back when the steps were taken again" : ""
     let needed = "of which \(count) \(count == 1 ? "is" : "are") needed"
@@ -225,16 +225,17 @@ public struct Explored: Sendable {
     context.fail([text, line], site, showing: shown)
   }
 
-  /// Returns whether the steps lead to the problem if the way waits for tasks only after some of them.
+  /// Returns whether the steps lead to the problem if the way waits for tasks only at the start or after some steps:
+  /// `waits` has a value for the start, and one for each step.
   private func comesBack(
-    _ problem: BrokenRule, _ steps: [UserStep], waits: [Bool]
+    _ problem: BrokenRule, _ steps: [UserStep], _ waits: [Bool]
   ) async -> Bool {
-    let way = await Way(self, for: problem.rule)
-    for (step, waits) in zip(steps, waits) where way.problem == nil {
+    let way = await Way(self, for: problem.rule, isHasty: !waits[0])
+    for (step, waits) in zip(steps, waits.dropFirst()) where way.problem == nil {
       way.isHasty = !waits
       await way.take(step)
     }
-    return way.problem != nil
+    return way.problem?.key == problem.key
   }
 
   private func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {

@@ -4,8 +4,8 @@
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenRule?
   private(set) var hasWaited = false
-  /// Whether no task runs between two steps.
-  var isHasty = false
+  /// Whether no task runs before the next step.
+  var isHasty: Bool
   let explorer: Explorer
   private let world: World
   /// The name of the only rule to check; nil for all rules, empty for none.
@@ -28,9 +28,10 @@
   var openers: [RowID: RowPath] = [:]
 
   init(
-    _ explorer: Explorer, for rule: String? = nil, isMapped: Bool = false, isRecorded: Bool = false
+    _ explorer: Explorer, for rule: String? = nil, isMapped: Bool = false, isRecorded: Bool = false,
+    isHasty: Bool = false
   ) async {
-    (self.explorer, self.rule, self.isMapped) = (explorer, rule, isMapped)
+    (self.explorer, self.rule, self.isMapped, self.isHasty) = (explorer, rule, isMapped, isHasty)
     world = explorer.begin(isRecorded, explorer.isLow)
     screen = world.screen
     screen.checksWhole = false
