@@ -88,7 +88,7 @@ extension StepEffect {
     if changes.contains(where: { $0.kind == .sectionMoved }) { words.insert("moved a section") }
     for change in updates {
       let fields = fields(change)
-      if fields.isEmpty { words.insert("\(name(change)) how it can be used") }
+      if fields.isEmpty { words.insert("\(name(change)) how it looks or can be used") }
       words.formUnion(fields.map { "\(name(change)) \($0) \($1.words)" })
     }
     return words.union(

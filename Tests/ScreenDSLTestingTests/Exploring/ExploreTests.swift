@@ -184,7 +184,7 @@ import Foundation
 
   @Test func aScreenThatFollowsIsExplored() async {
     let result = await explore(Feed(), ways: 0, steps: 10) { $0 }
-    let effects = ["inserted one Text", "itself how it can be used", "moved a section"]
+    let effects = ["inserted one Text", "itself how it looks or can be used", "moved a section"]
     let lines = effects.map { "Button 'Load' press: \($0)\n" }.joined()
     #expect(result.failure == nil && result.map.contains(lines), "\(result.map)")
     #expect(result.unused.contains("Text tap"), "\(result)")
