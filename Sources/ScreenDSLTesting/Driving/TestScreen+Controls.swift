@@ -113,9 +113,9 @@ extension TestScreen {
   /// Returns the call that picks the item of a `Look.menu` in the row; nil if the row has no such item.
   func menuCall(_ titles: [String], of item: DrivenItem) -> String? {
     let path = titles.joined(separator: " › ")
-    let menus = look(of: item.model)?.controls.filter { $0.role == .menu } ?? []
-    return menus.first { $0.choices.contains(path) }.map {
-      ControlAction.pick(path).code($0.name, in: item.text.debugDescription)
+    let menus = look(of: item.model)?.controls.filter { $0.role == .menu }
+    return menus?.first { $0.choices.contains(path) }.map {
+      ControlAction.pick(path).code($0.name, in: code(item))
     }
   }
 }
