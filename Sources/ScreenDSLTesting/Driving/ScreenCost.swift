@@ -22,12 +22,10 @@ struct ScreenCost {
 
   func check(_ expectation: CostExpectation, at site: CallSite) {
     let pieces = pieces
-    var failures = expectation.limits.compactMap {
-      failure($0.kind, $0.limit, pieces[$0.kind] ?? [])
-    }
-    if expectation.limits.isEmpty {
-      failures = ["Expected cost must have a limit (had none); add one such as 'batches'"]
-    }
+    let failures =
+      expectation.limits.isEmpty
+      ? ["Expected cost must have a limit (had none); add one such as 'batches'"]
+      : expectation.limits.compactMap { failure($0.kind, $0.limit, pieces[$0.kind] ?? []) }
     TestingContext.current.fail(failures, site, showing: screen.shown)
   }
 
