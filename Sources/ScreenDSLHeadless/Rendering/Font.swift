@@ -25,7 +25,7 @@ package struct Font: Hashable, Sendable {
   ) -> [String] {
     let room = width + 0.01
     let most = Int(room * 100 / size)
-    // If a word is wider than a line, and a line can be too narrow for the widest character (120), the text has one line.
+    // The widest character has the width 120, so a narrower line can be too narrow for one character.
     var lines = TextWidth.lines(of: text, width: most, limit: limit, least: 120, measure: units)
     lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)
     return lines
