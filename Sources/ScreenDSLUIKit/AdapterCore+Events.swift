@@ -59,7 +59,7 @@
       }
     }
 
-    private func hostedController(in cell: AnyObject) -> ControllerView? {
+    func hostedController(in cell: AnyObject) -> ControllerView? {
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 

@@ -109,6 +109,9 @@
         if view != nil { searchBar?.follow() }
       #endif
       updater.appear()
+      // The app may have moved the list to another view controller.
+      for case let place? in shown.cells.map({ hostedController(in: $0.cell) })
+      where place.controller?.view.superview === place { place.attach() }
       // Without a window, the adapter did not know the visible area.
       centerSubstituteLater()
       if anchor != nil || target?.isMoving == false { gate.schedule() }

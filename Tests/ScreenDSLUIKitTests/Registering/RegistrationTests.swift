@@ -179,6 +179,13 @@ private final class PageController: UIViewController {
     bench.show(ScreenSnapshot())
     #expect(last == nil, "the cell in the pool does not keep it")
     bench.show(ScreenSnapshot(items: 0..<40))
+    let (other, count) = (UIViewController(), screen.children.count)
+    bench.view.window?.addSubview(other.view)
+    for parent in [other, screen] {
+      parent.view.addSubview(bench.view)
+      let others = parent === screen ? other : screen
+      #expect(parent.children.count == count && others.children.isEmpty)
+    }
     _ = (bench.table.map { TableAdapter($0) }, bench.collection.map { CollectionAdapter($0) })
     expectEqual(screen.children, [], "neither does a list with another adapter")
   }
