@@ -136,9 +136,9 @@
       gate.answering {
         endDisplay()
         releaseControllers(ofAllRows: true)
-        // No row may count as displayed: if the app makes this adapter the data source again, UIKit displays the rows
-        // again.
-        for entry in shown.cells { _ = shown.setDisplayed(false, entry.cell) }
+        // Another adapter may reuse the cells. If the app makes this adapter the data source again, UIKit displays the
+        // rows again.
+        for case let cell as UIView in shown.cells.map(\.cell) { shown.forget(cell) }
         setInSight(true)
         guard let view else { return }
         for section in 0..<sectionCount {

@@ -47,6 +47,9 @@
     /// Otherwise, the list uses the cells of the outer list if the outer list is a collection view.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
+      let isUsed = adapter != nil
+      // If another adapter filled the cell before, the inner adapter has the cells and options of that adapter.
+      if adapter?.core.gate.outer !== inherited.gate { adapter = nil }
       let adapter = self.adapter ?? makeAdapter()
       adapter.core.gate.outer = inherited.gate
       let container = adapter.updater.containerPath
@@ -58,7 +61,7 @@
       adapter.core.identifyCells()
       if context.isFirstDisplay || container != adapter.updater.containerPath {
         // If the cell showed another container before, the list still has the scroll offset of that container.
-        mustRestore = container != nil || savedPlace != nil
+        mustRestore = isUsed || savedPlace != nil
       }
       restorePlace()
     }

@@ -82,7 +82,12 @@
     func row(of cell: AnyObject) -> LiveRow? { entry(of: cell)?.row }
 
     mutating func forget(_ cell: UIView) {
-      entry(of: cell)?.voice?.takeBack(from: cell)
+      guard let entry = entry(of: cell) else { return }
+      if let cell = cell as? any DisclosureCell {
+        entry.voice?.follow(nil, in: cell, isFirst: true, ListWords()) {}
+      }
+      entry.voice?.takeBack(from: cell)
+      if cell.accessibilityIdentifier == entry.identifier { cell.accessibilityIdentifier = nil }
       entries[ObjectIdentifier(cell)] = nil
     }
 

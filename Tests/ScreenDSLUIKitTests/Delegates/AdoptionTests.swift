@@ -1,3 +1,5 @@
+@testable import ScreenDSLUIKit
+
 @MainActor @Suite(.timedOnMain) struct AdoptionTests {
   @Test(arguments: views) func aViewThatAnotherAdapterTookIsLeftAloneByTheFirst(_ kind: ListKind) {
     let (first, item, log) = (Bench(kind) { $0.anchor = .end }, UINavigationItem(), Log())
@@ -29,6 +31,37 @@
     first.settle()
     #expect(first.shown == ["1", "3"] && outcomes.count == 3)
     #expect(view.refreshControl == nil && item.searchController == nil)
+  }
+
+  @Test(arguments: views)
+  func anotherAdapterFindsTheViewAndItsCellsUnchanged(_ kind: ListKind) async {
+    let (item, log) = (UINavigationItem(), Log())
+    let cells = [TestCell.cell(showing: Item.self) { _, _, _ in }]
+    let inside = [TestCell.boldItem()]
+    let bench = Bench(kind, cells: cells + [.container(Deck.self)]) { $0.identifiesCells = true }
+    bench.adapter.navigationItem = item
+    bench.show(
+      Section("items") {
+        Item(id: 0).accessibilityLabel("0").disclosureRows(isExpanded: true, Handler { _ in }) {}
+        Container.deck("deck", [1])
+      }.onRefresh {}.searchable("") { _ in }.editing(true) { _ in })
+    bench.adapter.floatingInsets.bottom = 50
+    let first = bench.adapter
+    let other = [TestCell.container(Deck.self, cells: inside, tableCells: inside)]
+    bench.anotherAdapter(cells + other).map { bench.adapter = $0 }
+    let rows = Section("items") {
+      Item(id: 5)
+      Container.deck("deck", [1])
+    }
+    bench.show(rows.onRefresh { log.add("new") })
+    let (view, cell) = (bench.view, bench.cell(0))
+    #expect(view.contentInset.bottom == 0 && !view.isEditing && item.searchController == nil)
+    #expect(cell?.accessibilityLabel == nil && cell?.accessibilityIdentifier == "items/5")
+    #expect((cell as? any DisclosureCell)?.disclosure == nil)
+    expectEqual(bench.inner(1)?.shown, ["bold 1"])
+    view.refreshControl?.sendActions(for: .valueChanged)
+    await bench.rest()
+    #expect(log.take() == ["new"] && !first.snapshot.sections.isEmpty)
   }
 
   @Test(arguments: views, ["data source", "none", "delegate", "adapter"])
@@ -149,8 +182,8 @@
 }
 
 extension Bench {
-  fileprivate func anotherAdapter() -> ListAdapter? {
-    table.map { TableAdapter($0, cells: .plain) }
-      ?? collection.map { CollectionAdapter($0, cells: .plain) }
+  fileprivate func anotherAdapter(_ cells: [TestCell] = TestCell.plain) -> ListAdapter? {
+    table.map { TableAdapter($0, cells: CellRegistry(cells)) }
+      ?? collection.map { CollectionAdapter($0, cells: CellRegistry(cells)) }
   }
 }
