@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension AdapterCore {
-    typealias Registration = ScreenDSLHosting.CellRegistration<View.List>
+    typealias Registration = any ViewRegistration
 
     // MARK: Registering cells
 
@@ -8,16 +8,14 @@
     ///
     /// The adapter registers a supplementary view later, when the view first asks for it.
     func registerCells(in view: View) {
-      (pools, registeredSupplementaries, unloadable) = ([:], [], [])
+      (pools, registeredSupplementaries) = ([:], [])
+      let all = registry.registrations + views.standardCells
+      unloadable = Set(all.filter(\.lacksBundle).map(\.identifier))
       registeredCells = [PlaceholderView.identifier]
       register(nil, ofKind: nil, as: PlaceholderView.identifier, in: view)
-      for registration in (registry.registrations + View.List.standardCells).reversed() {
-        if case .nib(let nib, let type) = registration.source, nib.bundle(of: type) == nil {
-          unloadable.insert(registration.identifier)
-        } else if isUsable(registration, as: View.Cell.self) {
-          register(registration, ofKind: nil, as: registration.identifier, in: view)
-          registeredCells.insert(registration.identifier)
-        }
+      for registration in all.reversed() where registration.isUsable(asCell: true, in: self) {
+        register(registration, ofKind: nil, as: registration.identifier, in: view)
+        registeredCells.insert(registration.identifier)
       }
     }
 
@@ -25,47 +23,25 @@
       _ registration: Registration?, ofKind elementKind: String?, as identifier: String,
       in view: View
     ) {
-      let classes = View.hostingClasses
-      let source: ViewSource
-      switch registration?.source {
-      case .class(let type): source = .type(type)
-      case .factory, .content, nil:
-        source = .type(elementKind == nil ? classes.cell : classes.supplementary)
-      case .prototype: return
-      #if os(visionOS)
-        case .nib: return
-      #else
-        case .nib(let nib, let type):
-          source = .nib(nib.bundle(of: type).map { UINib(nibName: nib.name, bundle: $0) })
-      #endif
-      }
-      view.register(source, ofKind: elementKind, as: identifier)
+      let classes = views.hostingClasses
+      let standard: AnyClass = elementKind == nil ? classes.cell : classes.supplementary
+      let source = registration.map { $0.viewSource(or: standard) } ?? .type(standard)
+      if let source { view.register(source, ofKind: elementKind, as: identifier) }
     }
 
     // MARK: Finding the registration of a row
 
     func registration(for row: LiveRow) -> Registration? {
-      registration(for: row.row.reuseIdentifier, as: View.Cell.self)
+      registration(for: row.row.reuseIdentifier, asCell: true)
     }
 
     private func registration(for supplementary: Supplementary) -> Registration? {
-      registration(for: supplementary.reuseIdentifier, as: View.Supplementary.self)
+      registration(for: supplementary.reuseIdentifier, asCell: false)
     }
 
-    private func registration<Made>(
-      for identifier: ReuseIdentifier, as made: Made.Type
-    ) -> Registration? {
-      registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
-    }
-
-    private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
-      switch registration.source {
-      case .nib(_, let type): type is Made.Type && !unloadable.contains(registration.identifier)
-      case .class(let type): type is Made.Type
-      // The list inside a container is in no storyboard, so UIKit would raise an exception.
-      case .prototype(let type): type is Made.Type && updater.containerPath == nil
-      case .factory, .content: true
-      }
+    private func registration(for identifier: ReuseIdentifier, asCell: Bool) -> Registration? {
+      let found = registry.registration(for: identifier)
+      return found?.isUsable(asCell: asCell, in: self) == true ? found : nil
     }
 
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
@@ -78,8 +54,8 @@
 
     private func pool(of row: LiveRow, _ registration: Registration?, in view: View) -> String {
       guard var maker = registration else { return PlaceholderView.identifier }
-      if case .content = maker.source, row.row.reuseIdentifier.model is any ContainerModel.Type {
-        maker = View.List.containerCell
+      if maker.isContent, row.row.reuseIdentifier.model is any ContainerModel.Type {
+        maker = views.containerCell
       }
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
@@ -109,29 +85,29 @@
 
     // MARK: Answering the view
 
-    func cell(at path: IndexPath, in view: View) -> View.Cell {
+    func cell<Cell: UIView>(
+      at path: IndexPath, in view: View, dequeue: (String) -> Cell
+    ) -> Cell {
       noteLayout()
       return gate.answering {
         guard let row = updater.currentRow(at: RowPosition(path)) else {
           // The view may ask for a row that was removed. Without a cell, the app would crash.
-          let cell = view.dequeueReusableCell(
-            withReuseIdentifier: PlaceholderView.identifier, for: path)
+          let cell = dequeue(PlaceholderView.identifier)
           shown.forget(cell)
           return cell
         }
         let registration = registration(for: row)
-        let cell = view.dequeueReusableCell(
-          withReuseIdentifier: pool(of: row, registration, in: view), for: path)
+        let cell = dequeue(pool(of: row, registration, in: view))
         fill(cell, with: row, at: path, registration)
         check(row, in: cell, of: path.section, view)
         return cell
       }
     }
 
-    func supplementaryView(
-      _ kind: SupplementaryKind, of section: Int, in view: View
-    ) -> View.Supplementary? {
-      guard let elementKind = View.elementKind(of: kind) else { return nil }
+    func supplementaryView<Made: UIView>(
+      _ kind: SupplementaryKind, of section: Int, in view: View, dequeue: (String) -> Made?
+    ) -> Made? {
+      guard let elementKind = views.elementKind(of: kind) else { return nil }
       noteLayout()
       return gate.answering {
         let supplementary = supplementary(kind, of: section)
@@ -143,8 +119,7 @@
         if registeredSupplementaries.insert([elementKind, identifier]).inserted {
           register(registration, ofKind: elementKind, as: identifier, in: view)
         }
-        let shown = view.dequeueSupplementary(
-          elementKind, identifier, for: IndexPath(item: 0, section: section))
+        let shown = dequeue(identifier)
         if let shown, supplementary == nil { note(nil, of: .substitute, in: shown, isFirst: true) }
         if let shown, let supplementary {
           fill(shown, with: supplementary, of: section, registration, isFirstDisplay: true)
@@ -156,7 +131,7 @@
     // MARK: Configuring cells
 
     func fill(
-      _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
+      _ cell: UIView, with row: LiveRow, at path: IndexPath, _ registration: Registration?
     ) {
       let (isNew, isFirst, voice) = shown.setRow(row, of: cell)
       if isNew { updater.countNewCell() }
@@ -166,7 +141,7 @@
       fill(cell, row.row.reuseIdentifier, row.row.source, registration) { registration, content in
         inherit(cell, registration)
         if content is ContainerHead {
-          View.List.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
+          _ = views.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
         }
         if let controller = content as? ControllerView {
           // The list view measures a cell before the cell is its subview, so `controller` cannot find the list view
@@ -189,7 +164,7 @@
       }
     }
 
-    private func followHint(_ cell: View.Cell, showing row: LiveRow, in index: Int) {
+    private func followHint(_ cell: UIView, showing row: LiveRow, in index: Int) {
       let section = updater.current.sections[index]
       offerSwipes(of: row, on: cell, in: section)
       // A table view asks its delegate for heights instead.
@@ -247,7 +222,7 @@
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       for (cell, row, _) in shown.cells {
-        guard let cell = cell as? View.Cell, let position = updater.position(of: row),
+        guard let cell = cell as? UIView, let position = updater.position(of: row),
           let row = updater.currentRow(at: position)
         else { continue }
         followHint(cell, showing: row, in: position.section)
@@ -266,7 +241,7 @@
 
     // MARK: Reporting what a cell does not support
 
-    private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
+    private func check(_ row: LiveRow, in cell: UIView, of index: Int, _ view: View) {
       let (section, layout) = (updater.current.sections[index], view.layoutOfHints)
       if let hint = section.layout,
         layout.map({ $0 !== self.layout }) ?? (hint.arrangement != .list)
@@ -341,22 +316,12 @@
       _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
     ) {
-      if let registration, body(registration, content(of: view, registration)) { return }
+      if let registration, body(registration, registration.content(of: view)) { return }
       if options.showsPlaceholders {
         let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
         (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
       }
       updater.reportMissingCell(for: identifier, source: source)
-    }
-
-    private func content(of view: UIView, _ registration: Registration) -> UIView {
-      if case .content = registration.source, let cell = view as? any OwnContainerCell {
-        cell.nested.fill(cell.contentView)
-        return cell.nested.head
-      }
-      guard case .factory(let make) = registration.source, let hosting = view as? any HostingView
-      else { return view }
-      return hosting.hosted(make: make)
     }
 
     func inherit(_ cell: UIView, _ registration: Registration) {
@@ -383,18 +348,5 @@
     #else
       override func recognize() { onTap() }
     #endif
-  }
-
-  extension NibReference {
-    /// Creates the reference to a nib in a bundle, for example in the bundle `.module`.
-    public init(_ name: String, bundle: Bundle) { self.init(name, bundlePath: bundle.bundlePath) }
-
-    fileprivate func bundle(of type: AnyClass) -> Bundle? {
-      #if os(visionOS)
-        return nil
-      #else
-        return bundlePath.map { Bundle(path: $0) } ?? Bundle(for: type)
-      #endif
-    }
   }
 #endif

@@ -95,7 +95,7 @@
       }
     }
 
-    func giveEditControls(to cell: View.Cell, showing row: Row, inList isInList: Bool) {
+    func giveEditControls(to cell: UIView, showing row: Row, inList isInList: Bool) {
       #if !os(tvOS)
         guard let editing, let cell = cell as? UICollectionViewListCell else { return }
         let attributes = row.attributes

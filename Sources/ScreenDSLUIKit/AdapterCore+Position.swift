@@ -1,7 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  extension AdapterCore: SharedCore {
-    var scrollView: UIScrollView? { view }
-
+  extension AdapterCore {
     var axis: ScrollAxis? { view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) } }
 
     func range(of position: RowPosition) -> Range<Double>? {

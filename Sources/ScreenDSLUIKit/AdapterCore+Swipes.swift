@@ -33,7 +33,7 @@
       }
     #endif
 
-    func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
+    func canSwipe(_ cell: UIView, in section: ScreenSnapshot.Section) -> Bool {
       #if os(tvOS)
         false
       #else
@@ -43,7 +43,7 @@
       #endif
     }
 
-    func offerSwipes(of row: LiveRow, on cell: View.Cell, in section: ScreenSnapshot.Section) {
+    func offerSwipes(of row: LiveRow, on cell: UIView, in section: ScreenSnapshot.Section) {
       let swipes = row.row.attributes.swipeActions
       let edges = canSwipe(cell, in: section) ? [] : SwipeEdge.allCases
       let actions: [SpokenSwipe] = edges.flatMap { edge in

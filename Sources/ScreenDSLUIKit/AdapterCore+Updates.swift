@@ -14,8 +14,7 @@
         shown.awaitRefill(of: cells)
         // A table view asks for a row's edit controls only when the row's cell appears or when editing begins. So a row
         // whose edit controls have changed gets another cell after this update.
-        let edited =
-          View.self == UITableView.self && editing?.isOn == true ? reconfigured : []
+        let edited = views == UITableView.self && editing?.isOn == true ? reconfigured : []
         let controls = edited.map(editControls)
         batch(in: view, change) {
           view.perform(operations)
@@ -68,11 +67,9 @@
       if shownView.isTouched { return false }
       if let place = supplementary(at: place) {
         _ = refillSupplementary(place.kind, of: place.section, in: view)
-      } else if let path = indexPath(of: place), let row = row(at: path),
-        let cell = shownView as? View.Cell
-      {
-        shown.awaitRefill(of: [cell])
-        gate.answering { fill(cell, with: row, at: path, registration(for: row)) }
+      } else if let path = indexPath(of: place), let row = row(at: path) {
+        shown.awaitRefill(of: [shownView])
+        gate.answering { fill(shownView, with: row, at: path, registration(for: row)) }
       }
       return true
     }
@@ -98,7 +95,7 @@
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
       let replaced = updates.filter { update in
-        update.replacedKinds.contains { View.elementKind(of: $0) != nil }
+        update.replacedKinds.contains { views.elementKind(of: $0) != nil }
       }
       let rebuilt =
         view.layoutOfHints == nil ? replaced.filter { !isInUse($0.newSection, in: view) } : []
@@ -146,7 +143,7 @@
     }
 
     private var mayHaveAppViews: Bool {
-      View.self == UITableView.self && (owner as? ForwardingDelegate)?.appDelegate != nil
+      views == UITableView.self && (owner as? ForwardingDelegate)?.appDelegate != nil
     }
 
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
@@ -257,7 +254,7 @@
         let edited = view.editedView
       else { return }
       let isGoing =
-        if let path = path(of: edited, in: view) {
+        if let path = view.path(of: edited) {
           operations.sectionRemovals.contains(path.section)
             || operations.rowRemovals.contains(RowPosition(path))
         } else {
@@ -268,13 +265,7 @@
       if isGoing { edited.endEditing(true) }
     }
 
-    private func path(of edited: UIView, in view: View) -> IndexPath? {
-      // The last cell belongs to `view`; the other cells belong to inner lists.
-      let cells = edited.andSuperviews.prefix { $0 !== view }.compactMap { $0 as? View.Cell }
-      return cells.last.flatMap { view.indexPath(for: $0) }
-    }
-
-    func supplementaries(of section: Int, in view: View) -> [View.Supplementary] {
+    func supplementaries(of section: Int, in view: View) -> [UIView] {
       updater.current.sections[section].supplementaries.compactMap {
         view.supplementary($0.kind, inSection: section)
       }
@@ -282,7 +273,7 @@
 
     private func isInUse(_ section: Int, in view: View) -> Bool {
       guard view.isInUse else { return false }
-      if let path = view.editedView.flatMap({ path(of: $0, in: view) }), path.section == section {
+      if let path = view.editedView.flatMap(view.path), path.section == section {
         return true
       }
       let paths = view.indexPathsForVisibleItems.filter { $0.section == section }

@@ -2,16 +2,19 @@
   /// The implementation of both public adapters. The updater decides which batch runs when, and this class calls the
   /// view.
   @MainActor
-  final class AdapterCore<View: ListView>: TouchedListHost {
+  final class AdapterCore: TouchedListHost {
+    typealias View = any ListView
+
     weak var ownView: View?
+    /// `UITableView` or `UICollectionView`.
+    let views: any ListView.Type
     /// The object that this adapter sets as data source and delegate of the view.
     weak var owner: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
     let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
-    private(set) var registry: CellRegistry<View.List>
-    private(set) var requested: CellRegistry<View.List>
+    private(set) var registry: any ViewRegistry
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
     var hasHeights = false
     var anchor: ScrollAnchor?
@@ -67,10 +70,10 @@
     /// row, and the adapter selects that row again.
     var tapUnfolds = false
 
-    init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
+    init<Own: ListView>(_ view: Own, registry: any ViewRegistry, options: AdapterOptions) {
       ownView = view
+      views = Own.self
       self.registry = registry
-      requested = registry
       self.options = options
       gate = UpdateGate(later: options.later)
       updater.reloadThreshold = options.reloadThreshold
@@ -149,9 +152,10 @@
 
     // MARK: Changing the registry
 
-    func use(_ new: CellRegistry<View.List>) {
-      requested = new
-      updater.changeCells(from: registry, to: new) { [weak self] in
+    /// Uses another registry for the same kind of list.
+    func use<Host>(_ new: CellRegistry<Host>) where Host.View == UIView {
+      guard let old = registry as? CellRegistry<Host> else { return }
+      updater.changeCells(from: old, to: new) { [weak self] in
         guard let self else { return }
         (registry, hasNewRegistry) = (new, true)
         if let view { registerCells(in: view) }
@@ -183,7 +187,7 @@
         let other =
           object is ForwardingDelegate
           ? "another adapter" : object.map { ValueText.name(of: type(of: $0)) } ?? "none"
-        let subject = "\(other) as \(role) of \(View.self)"
+        let subject = "\(other) as \(role) of \(views)"
         updater.report(
           Problem(
             .adapterReplaced,

@@ -27,6 +27,96 @@
 
   extension UICollectionReusableView: ListCell { public typealias HostingList = CollectionList }
 
+  /// The cells of a table or collection view. The protocol hides the kind of list, so that `AdapterCore` needs no
+  /// generic parameter, and its compiled code exists only once.
+  protocol ViewRegistry: Sendable {
+    associatedtype Registration: ViewRegistration
+    var registrations: [Registration] { get }
+    func registration(for identifier: ReuseIdentifier) -> Registration?
+  }
+
+  extension CellRegistry: ViewRegistry where Host.View == UIView {}
+
+  /// A registration for table or collection views.
+  @MainActor
+  protocol ViewRegistration: AnyObject {
+    nonisolated var identifier: String { get }
+    nonisolated var cellsInside: (any Sendable)? { get }
+    var isContent: Bool { get }
+    /// Whether the source is a nib of a bundle that does not exist.
+    var lacksBundle: Bool { get }
+    /// Returns whether the list view can create cells for the registration. If `asCell` is false, returns whether the
+    /// list view can create supplementary views.
+    func isUsable(asCell: Bool, in core: AdapterCore) -> Bool
+    /// Returns the source for the list view; nil if the list view already has the cell.
+    func viewSource(or standard: AnyClass) -> ViewSource?
+    /// Returns the view that shows the model: the cell, or a view in the cell.
+    func content(of view: UIView) -> UIView
+    func fill(
+      _ view: UIView, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
+    ) -> Bool
+    func fill(
+      _ view: UIView, with supplementary: Supplementary, of section: SectionID,
+      in list: ListUpdater, isFirstDisplay: Bool
+    ) -> Bool
+  }
+
+  extension CellRegistration: ViewRegistration where Host.View == UIView {
+    var isContent: Bool { if case .content = source { true } else { false } }
+
+    var lacksBundle: Bool {
+      if case .nib(let nib, let type) = source { nib.bundle(of: type) == nil } else { false }
+    }
+
+    func isUsable(asCell: Bool, in core: AdapterCore) -> Bool {
+      func fits(_ type: AnyClass) -> Bool { core.views.canShow(type, asCell: asCell) }
+      return switch source {
+      case .nib(_, let type): fits(type) && !core.unloadable.contains(identifier)
+      case .class(let type): fits(type)
+      // The list inside a container is in no storyboard, so UIKit would raise an exception.
+      case .prototype(let type): fits(type) && core.updater.containerPath == nil
+      case .factory, .content: true
+      }
+    }
+
+    func viewSource(or standard: AnyClass) -> ViewSource? {
+      switch source {
+      case .class(let type): .type(type)
+      case .factory, .content: .type(standard)
+      case .prototype: nil
+      #if os(visionOS)
+        case .nib: nil
+      #else
+        case .nib(let nib, let type):
+          .nib(nib.bundle(of: type).map { UINib(nibName: nib.name, bundle: $0) })
+      #endif
+      }
+    }
+
+    func content(of view: UIView) -> UIView {
+      if isContent, let cell = view as? any OwnContainerCell {
+        cell.nested.fill(cell.contentView)
+        return cell.nested.head
+      }
+      guard case .factory(let make) = source, let hosting = view as? any HostingView
+      else { return view }
+      return hosting.hosted(make: make)
+    }
+  }
+
+  extension NibReference {
+    /// Creates the reference to a nib in a bundle, for example in the bundle `.module`.
+    public init(_ name: String, bundle: Bundle) { self.init(name, bundlePath: bundle.bundlePath) }
+
+    fileprivate func bundle(of type: AnyClass) -> Bundle? {
+      #if os(visionOS)
+        return nil
+      #else
+        return bundlePath.map { Bundle(path: $0) } ?? Bundle(for: type)
+      #endif
+    }
+  }
+
   extension CellRegistration where Host.View == UIView {
 
     /// Registers a plain view. A closure creates the view, and the adapter adds the view to a cell, a header or a

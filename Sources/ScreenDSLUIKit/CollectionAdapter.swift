@@ -13,9 +13,6 @@
   /// The collection view does not retain the adapter, so store the adapter as long as you use the view. The adapter
   /// forwards delegate and data source methods that it does not implement to ``delegate`` and ``dataSource``.
   public final class CollectionAdapter: ListAdapter {
-    let core: AdapterCore<UICollectionView>
-    private let viewDelegate: CollectionDelegate
-
     /// Creates the adapter of a collection view. The view gets the adapter as its data source, delegate and prefetch
     /// data source.
     ///
@@ -30,9 +27,9 @@
       _ collectionView: UICollectionView, cells: CellRegistry<CollectionList> = CellRegistry(),
       layout: LayoutHint? = nil, options: AdapterOptions = AdapterOptions()
     ) {
-      core = AdapterCore(collectionView, registry: cells, options: options)
-      viewDelegate = CollectionDelegate(core, collectionView)
-      super.init(core)
+      self.cells = cells
+      let core = AdapterCore(collectionView, registry: cells, options: options)
+      super.init(CollectionDelegate(core, collectionView))
       if let layout { collectionView.collectionViewLayout = self.layout(default: layout) }
     }
 
@@ -45,37 +42,30 @@
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {
-      didSet { core.keepingPlaces { core.view?.collectionViewLayout.invalidateLayout() } }
+      didSet { core.keepingPlaces { core.view?.layoutOfHints?.invalidateLayout() } }
     }
 
     /// The app's own delegate, which the adapter does not retain: see ``TableAdapter/delegate``. In a flow layout, this
     /// delegate or the layout decides the sizes of items, and the adapter does not.
     public var delegate: (any UICollectionViewDelegate)? {
-      get { viewDelegate.delegate }
+      get { viewDelegate.appDelegate as? any UICollectionViewDelegate }
       set { viewDelegate.set(delegate: newValue) }
     }
 
     /// The app's own data source: see ``TableAdapter/dataSource``. This data source also supplies supplementary views
     /// that no section declares.
     public var dataSource: (any UICollectionViewDataSource)? {
-      get { viewDelegate.dataSource }
+      get { viewDelegate.appDataSource as? any UICollectionViewDataSource }
       set { viewDelegate.set(dataSource: newValue) }
     }
 
     /// The registry that you set last: see ``TableAdapter/cells``.
-    public var cells: CellRegistry<CollectionList> {
-      get { core.requested }
-      set { core.use(newValue) }
-    }
+    public var cells: CellRegistry<CollectionList> { didSet { core.use(cells) } }
   }
 
   final class CollectionDelegate: ForwardingDelegate {
-    private let core: AdapterCore<UICollectionView>
-
-    init(_ core: AdapterCore<UICollectionView>, _ view: UICollectionView) {
-      self.core = core
-      super.init(core)
-      connect(to: view)
+    init(_ core: AdapterCore, _ view: UICollectionView) {
+      super.init(core, view)
       view.prefetchDataSource = self
     }
 
@@ -94,7 +84,9 @@
 
     func collectionView(
       _ view: UICollectionView, cellForItemAt path: IndexPath
-    ) -> UICollectionViewCell { core.cell(at: path, in: view) }
+    ) -> UICollectionViewCell {
+      core.cell(at: path, in: view) { view.dequeueReusableCell(withReuseIdentifier: $0, for: path) }
+    }
 
     func collectionView(
       _ view: UICollectionView, viewForSupplementaryElementOfKind name: String, at path: IndexPath
@@ -106,7 +98,11 @@
       {
         return view
       }
-      return core.supplementaryView(kind, of: path.section, in: view) ?? UICollectionReusableView()
+      return core.supplementaryView(kind, of: path.section, in: view) {
+        view.dequeueReusableSupplementaryView(
+          ofKind: kind.elementKind, withReuseIdentifier: $0,
+          for: IndexPath(item: 0, section: path.section))
+      } ?? UICollectionReusableView()
     }
 
     func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {

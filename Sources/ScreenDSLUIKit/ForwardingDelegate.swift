@@ -7,31 +7,6 @@
     typealias MessageName = SimSelector
   #endif
 
-  /// The part of `AdapterCore` that does not depend on the class of the view.
-  @MainActor
-  protocol SharedCore: AnyObject {
-    var options: AdapterOptions { get }
-    var scrollView: UIScrollView? { get }
-    var updater: ListUpdater { get }
-    var onScroll: @MainActor (UIScrollView) -> Void { get set }
-    func setSelectionMode(_ mode: SelectionMode)
-    func cell(at place: CellPlace) -> UIView?
-    var floatingInsets: UIEdgeInsets { get set }
-    func scroll(to target: ScrollTarget, animated: Bool) -> Bool
-    func didScroll(app: @autoclosure () -> Void?)
-    func endScrolling(isThere: Bool)
-    func performDrop(_ body: () -> Void)
-    var owner: AnyObject? { get set }
-    func letGo()
-    func centerSubstituteLater()
-    func keepingPlaces(_ body: () -> Void)
-    func reconnectDelegate()
-    func reconnectDataSource()
-    #if !os(tvOS)
-      var searchBar: SearchBar? { get set }
-    #endif
-  }
-
   @MainActor
   final class ScrollTarget {
     var place: CellPlace
@@ -57,7 +32,7 @@
     /// shows it; nil if there is no such view.
     package func cell(scrolledTo place: CellPlace) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
-      let cores = faces.compactMap { ($0 as? ForwardingDelegate)?.shared }
+      let cores = faces.compactMap { ($0 as? ForwardingDelegate)?.core }
       guard let core = cores.first(where: { $0.updater.containerPath == nil }),
         core.scroll(to: ScrollTarget(place, nil, nil), animated: false)
       else { return nil }
@@ -72,28 +47,25 @@
   /// them and belong to no actor. Views and apps use this object on the main thread only.
   @MainActor
   class ForwardingDelegate: MessageObject {
-    let shared: any SharedCore
+    let core: AdapterCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
     /// The names of methods that this object implements, and that it hides from the view.
-    nonisolated(unsafe) var omitted: Set<MessageName> = []
+    nonisolated(unsafe) var omitted: Set<MessageName>
     nonisolated(unsafe) private var hadAppObject = false
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
 
-    init(_ shared: any SharedCore) {
-      self.shared = shared
+    init(_ core: AdapterCore, _ view: any ListView, omitted: Set<MessageName> = []) {
+      (self.core, self.omitted) = (core, omitted)
       super.init()
-    }
-
-    func connect(to view: some ListView) {
       if let other = view.asked.dataSource as? ForwardingDelegate {
-        other.shared.letGo()
+        other.core.letGo()
         other.onGone = nil
       }
-      shared.owner = self
+      core.owner = self
       view.setDataSource(self)
       view.setDelegate(self)
-      onGone = { [options = shared.options, weak view] in
+      onGone = { [options = core.options, weak view] in
         options.later(1) { [weak view] in
           guard let view, view.window != nil, view.asked.dataSource == nil else { return }
           options.console(
@@ -112,20 +84,20 @@
     func set(delegate: (any NSObjectProtocol)?) {
       guard mayAsk(delegate, as: "delegate") else { return }
       appDelegate = delegate
-      shared.keepingPlaces(shared.reconnectDelegate)
+      core.keepingPlaces(core.reconnectDelegate)
     }
 
     func set(dataSource: (any NSObjectProtocol)?) {
       guard mayAsk(dataSource, as: "data source") else { return }
       appDataSource = dataSource
-      shared.reconnectDataSource()
+      core.reconnectDataSource()
     }
 
     /// Returns whether an object can be the app's delegate or data source. An adapter cannot, because two adapters
     /// could forward calls to each other without end.
     private func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
-        shared.updater.report(
+        core.updater.report(
           Problem(
             .adapterBesideAdapter,
             "An adapter's \(role) must be an object of the app (was an adapter)"))
@@ -164,21 +136,21 @@
     }
 
     func scrollViewDidScroll(_ view: UIScrollView) {
-      shared.didScroll(app: scrollDelegate?.scrollViewDidScroll?(view))
+      core.didScroll(app: scrollDelegate?.scrollViewDidScroll?(view))
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) {
-      shared.centerSubstituteLater()
+      core.centerSubstituteLater()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(view)
     }
 
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {
-      shared.endScrolling(isThere: true)
+      core.endScrolling(isThere: true)
       scrollDelegate?.scrollViewDidEndScrollingAnimation?(view)
     }
 
     func scrollViewWillBeginDragging(_ view: UIScrollView) {
-      shared.endScrolling(isThere: false)
+      core.endScrolling(isThere: false)
       scrollDelegate?.scrollViewWillBeginDragging?(view)
     }
   }

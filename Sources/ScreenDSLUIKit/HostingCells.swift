@@ -216,7 +216,7 @@
       // A table view reads the height only when `tableHeaderView` or `tableFooterView` is set.
       if table.tableHeaderView === self { table.tableHeaderView = self }
       if table.tableFooterView === self { table.tableFooterView = self }
-      (table.delegate as? ForwardingDelegate)?.shared.centerSubstituteLater()
+      (table.delegate as? ForwardingDelegate)?.core.centerSubstituteLater()
     }
   }
 

@@ -12,13 +12,14 @@
   /// The common base class of ``TableAdapter`` and ``CollectionAdapter``. There are no other subclasses.
   @MainActor
   public class ListAdapter {
-    let shared: any SharedCore
+    let viewDelegate: ForwardingDelegate
+    var core: AdapterCore { viewDelegate.core }
     var observation: ScreenObservation? { didSet { oldValue?.stop() } }
 
-    init(_ shared: any SharedCore) { self.shared = shared }
+    init(_ viewDelegate: ForwardingDelegate) { self.viewDelegate = viewDelegate }
 
     /// The object that updates the view from one snapshot to the next.
-    public var updater: ListUpdater { shared.updater }
+    public var updater: ListUpdater { core.updater }
 
     /// The snapshot that the app applied last. The view may not show this snapshot yet.
     public var snapshot: ScreenSnapshot { updater.newest }
@@ -46,8 +47,8 @@
     /// A closure that the adapter calls when the view has scrolled. The cause can be the user, a call of the app or a
     /// layout of the view.
     public var onScroll: @MainActor (UIScrollView) -> Void {
-      get { shared.onScroll }
-      set { shared.onScroll = newValue }
+      get { core.onScroll }
+      set { core.onScroll = newValue }
     }
 
     /// The values that all rows of the list share, including the rows of lists inside cells. If a value changes, the
@@ -61,7 +62,7 @@
     /// selected. If you set this property, the adapter deselects rows that the new mode does not allow.
     public var selectionMode: SelectionMode {
       get { updater.selectionMode }
-      set { shared.setSelectionMode(newValue) }
+      set { core.setSelectionMode(newValue) }
     }
 
     /// The selected rows, from top to bottom, then selected rows that are not in the list now. A row stays selected
@@ -85,7 +86,7 @@
     ///   - type: The class of the cell. If the row's registration has a closure that creates a view, the class of this
     ///     view, which is inside the cell.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
-      let cell = updater.resolved(path).flatMap { shared.cell(at: .row($0)) }
+      let cell = updater.resolved(path).flatMap { core.cell(at: .row($0)) }
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
@@ -117,7 +118,7 @@
       to path: RowPath, at alignment: RowAlignment? = nil, animated: Bool = true,
       completion: (@MainActor (Bool) -> Void)? = nil
     ) -> Bool {
-      shared.scroll(to: ScrollTarget(.row(path), alignment, completion), animated: animated)
+      core.scroll(to: ScrollTarget(.row(path), alignment, completion), animated: animated)
     }
 
     /// Scrolls to the header and the first row of a section: see ``scroll(to:at:animated:completion:)``.
@@ -129,7 +130,7 @@
       completion: (@MainActor (Bool) -> Void)? = nil
     ) -> Bool {
       let target = ScrollTarget(.supplementary(.header, section), alignment, completion)
-      return shared.scroll(to: target, animated: animated)
+      return core.scroll(to: target, animated: animated)
     }
 
     /// The insets for views that float over the list, such as a button or a bar above the keyboard. Rows behind these
@@ -140,12 +141,12 @@
     /// views. When the insets change, ``AdapterOptions/anchor`` decides which rows do not move on the screen. A list
     /// that is at its start stays at its start.
     public var floatingInsets: UIEdgeInsets {
-      get { shared.floatingInsets }
+      get { core.floatingInsets }
       set {
         func valid(_ inset: CGFloat) -> CGFloat {
           inset.isFinite ? min(max(inset, -100_000), 100_000) : 0
         }
-        shared.floatingInsets = UIEdgeInsets(
+        core.floatingInsets = UIEdgeInsets(
           top: valid(newValue.top), left: valid(newValue.left), bottom: valid(newValue.bottom),
           right: valid(newValue.right))
       }
@@ -159,7 +160,7 @@
       /// committed its updates.
       ///
       /// - Parameter body: Changes the app's state, and applies a snapshot.
-      public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
+      public func performDrop(_ body: () -> Void) { core.performDrop(body) }
 
       /// The navigation item to which the adapter adds the screen's search field, in a `UISearchController`. By
       /// default this property is nil, and a row at the top of the list shows the field.
@@ -169,12 +170,12 @@
       /// `definesPresentationContext` of this view controller, so that the search field disappears when another screen
       /// is pushed.
       public var navigationItem: UINavigationItem? {
-        get { shared.searchBar?.item }
+        get { core.searchBar?.item }
         set {
           // A new search bar would end the user's search.
           if let newValue, newValue === navigationItem, newValue.searchController != nil { return }
-          shared.searchBar = newValue.map {
-            SearchBar($0, of: updater, in: shared.scrollView, shared.options.later)
+          core.searchBar = newValue.map {
+            SearchBar($0, of: updater, in: core.view, core.options.later)
           }
         }
       }

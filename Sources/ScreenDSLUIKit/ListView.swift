@@ -48,12 +48,6 @@
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
-    func dequeueReusableCell(
-      withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> Cell
-    func dequeueSupplementary(
-      _ elementKind: String, _ identifier: String, for indexPath: IndexPath
-    ) -> Supplementary?
   }
 
   /// A kind of list whose standard cell for containers can have content above the inner list.
@@ -74,6 +68,20 @@
   }
 
   extension ListView {
+    static var containerCell: any ViewRegistration { List.containerCell }
+    static var standardCells: [any ViewRegistration] { List.standardCells }
+
+    static func canShow(_ type: AnyClass, asCell: Bool) -> Bool {
+      asCell ? type is Cell.Type : type is Supplementary.Type
+    }
+
+    /// Returns the index path of the cell that contains `view`.
+    func path(of view: UIView) -> IndexPath? {
+      // The last cell belongs to this list; the other cells belong to inner lists.
+      let cells = view.andSuperviews.prefix { $0 !== self }.compactMap { $0 as? Cell }
+      return cells.last.flatMap { indexPath(for: $0) }
+    }
+
     /// Inserts, deletes, moves, reloads and reconfigures the sections and items of the operations. Call this method
     /// only in the closure that you pass to `performBatchUpdates`.
     func perform(_ operations: Changeset.Operations) {
@@ -181,13 +189,6 @@
       #endif
       }
     }
-
-    func dequeueSupplementary(
-      _ elementKind: String, _ identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView? {
-      dequeueReusableSupplementaryView(
-        ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
-    }
   }
 
   extension UICollectionViewLayout {
@@ -256,7 +257,7 @@
     }
 
     private var rowAnimation: RowAnimation {
-      (dataSource as? ForwardingDelegate)?.shared.options.rowAnimation ?? .automatic
+      (dataSource as? ForwardingDelegate)?.core.options.rowAnimation ?? .automatic
     }
 
     func insertSections(_ sections: IndexSet) { insertSections(sections, with: rowAnimation) }
@@ -328,16 +329,6 @@
         case (.nib(let nib), _): register(nib, forHeaderFooterViewReuseIdentifier: identifier)
       #endif
       }
-    }
-
-    func dequeueReusableCell(
-      withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell { dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
-
-    func dequeueSupplementary(
-      _ elementKind: String, _ identifier: String, for indexPath: IndexPath
-    ) -> UITableViewHeaderFooterView? {
-      dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
   }
 #endif

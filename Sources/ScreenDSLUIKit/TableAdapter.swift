@@ -8,9 +8,6 @@
   /// The table view does not retain the adapter, so store the adapter as long as you use the view. The adapter forwards
   /// delegate and data source methods that it does not implement to ``delegate`` and ``dataSource``.
   public final class TableAdapter: ListAdapter {
-    let core: AdapterCore<UITableView>
-    private let viewDelegate: TableDelegate
-
     /// Creates the adapter of a table view. The view gets the adapter as its data source, delegate and prefetch data
     /// source.
     ///
@@ -23,9 +20,9 @@
       _ tableView: UITableView, cells: CellRegistry<TableList> = CellRegistry(),
       options: AdapterOptions = AdapterOptions()
     ) {
-      core = AdapterCore(tableView, registry: cells, options: options)
-      viewDelegate = TableDelegate(core, tableView)
-      super.init(core)
+      self.cells = cells
+      let core = AdapterCore(tableView, registry: cells, options: options)
+      super.init(TableDelegate(core, tableView))
     }
 
     /// The app's own delegate. The adapter does not retain it.
@@ -36,7 +33,7 @@
     /// declares no height, context menu or swipe actions, this delegate supplies them. This delegate also decides the
     /// height of each header and footer.
     public var delegate: (any UITableViewDelegate)? {
-      get { viewDelegate.delegate }
+      get { viewDelegate.appDelegate as? any UITableViewDelegate }
       set { viewDelegate.set(delegate: newValue) }
     }
 
@@ -46,42 +43,36 @@
     /// Set this property before you apply the first snapshot. If you set another object later, the view asks for all
     /// sections and rows again.
     public var dataSource: (any UITableViewDataSource)? {
-      get { viewDelegate.dataSource }
+      get { viewDelegate.appDataSource as? any UITableViewDataSource }
       set { viewDelegate.set(dataSource: newValue) }
     }
 
     /// The registry that you set last. If you set a new registry, the adapter reloads the rows whose cells get another
     /// reuse identifier, and configures the cells of other new registrations again, as soon as the adapter can change
     /// the view.
-    public var cells: CellRegistry<TableList> {
-      get { core.requested }
-      set { core.use(newValue) }
-    }
+    public var cells: CellRegistry<TableList> { didSet { core.use(cells) } }
+
+    private var table: UITableView? { core.view as? UITableView }
 
     /// The view above all rows; nil for none. The view gets the height that it needs at the width of the table view.
     public var header: UIView? {
-      get { (core.view?.tableHeaderView as? TableEdgeView)?.content }
+      get { (table?.tableHeaderView as? TableEdgeView)?.content }
       set {
-        core.view?.tableHeaderView = newValue.map { TableEdgeView($0) }
+        table?.tableHeaderView = newValue.map { TableEdgeView($0) }
         core.centerSubstituteLater()
       }
     }
 
     /// The view below all rows; nil for none. The view gets the height that it needs at the width of the table view.
     public var footer: UIView? {
-      get { (core.view?.tableFooterView as? TableEdgeView)?.content }
-      set { core.view?.tableFooterView = newValue.map { TableEdgeView($0) } }
+      get { (table?.tableFooterView as? TableEdgeView)?.content }
+      set { table?.tableFooterView = newValue.map { TableEdgeView($0) } }
     }
   }
 
   final class TableDelegate: ForwardingDelegate {
-    private let core: AdapterCore<UITableView>
-
-    init(_ core: AdapterCore<UITableView>, _ view: UITableView) {
-      self.core = core
-      super.init(core)
-      omitted = Self.heightMethods
-      connect(to: view)
+    init(_ core: AdapterCore, _ view: UITableView) {
+      super.init(core, view, omitted: Self.heightMethods)
       view.prefetchDataSource = self
     }
 
@@ -109,7 +100,7 @@
     }
 
     func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-      core.cell(at: path, in: view)
+      core.cell(at: path, in: view) { view.dequeueReusableCell(withIdentifier: $0, for: path) }
     }
 
     func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
@@ -193,14 +184,18 @@
       if core.hides(.header, in: section) { return nil }
       if core.isSubstitute(section) { return UIView(frame: .zero) }
       return core.declares(.header, in: section)
-        ? core.supplementaryView(.header, of: section, in: view)
+        ? core.supplementaryView(.header, of: section, in: view) {
+          view.dequeueReusableHeaderFooterView(withIdentifier: $0)
+        }
         : delegate?.tableView?(view, viewForHeaderInSection: section)
     }
 
     func tableView(_ view: UITableView, viewForFooterInSection section: Int) -> UIView? {
       if core.hides(.footer, in: section) { return nil }
       return core.declares(.footer, in: section)
-        ? core.supplementaryView(.footer, of: section, in: view)
+        ? core.supplementaryView(.footer, of: section, in: view) {
+          view.dequeueReusableHeaderFooterView(withIdentifier: $0)
+        }
         : delegate?.tableView?(view, viewForFooterInSection: section)
     }
 

@@ -62,8 +62,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// it.
   @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
-    index.registration(for: identifier).map { registrations[$0] }
-      ?? standardRegistration(for: identifier)
+    if let index = index.registration(for: identifier) { return registrations[index] }
+    return standardRegistration(for: identifier)
   }
 
   @usableFromInline
