@@ -60,6 +60,10 @@
     await list.rest()
     expectEqual(list.shown, (drag.ids + [0, 1]).map { "\($0)" })
     expectEqual(paths.map { list.mark($0) }, [0, 1, 2, 3])
+    guard drag.section == 0 else { return }
+    try list.drag(paths[0], to: RowPosition(section: 0, row: 1))
+    list.show(items("favourites", drag.ids), items("all"))
+    expectEqual(paths.map { list.mark($0) }, [1, 0, 2, 3], "the app accepts the drag")
   }
 
   @Test(arguments: views) func eachThatMovedHearsOfItsEnd(_ kind: ListKind) {
