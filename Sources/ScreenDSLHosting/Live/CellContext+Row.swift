@@ -105,7 +105,7 @@ extension CellContext {
 }
 
 extension CellSite {
-  fileprivate var list: ListUpdater? { environment.list }
+  fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
   package var rowState: RowState {
     shownPlace.rowPath.flatMap { list?.facts(of: $0) } ?? RowState()

@@ -123,7 +123,7 @@ extension CellSite {
   package func acting<Result>(
     _ key: ActionKey, keepsRunning: Bool = false, _ body: () -> Result
   ) -> Result {
-    guard let list = environment.list else { return body() }
+    guard let list = environment.list as? ListUpdater else { return body() }
     return list.acting(key, at: shownPlace, keepsRunning: keepsRunning, body)
   }
 

@@ -108,11 +108,34 @@ extension ListUpdater {
   private func shows(_ place: CellPlace) -> Bool {
     place.rowPath.map { position(of: $0) != nil } ?? (nesting.parent == nil)
   }
+}
 
-  // MARK: Actions of the user in cells
+extension CellSite {
+  package func inEnvironment<Result>(state: RowState? = nil, _ body: () -> Result) -> Result {
+    guard let list = environment.list as? ListUpdater else { return body() }
+    let reads = EnvironmentReads()
+    func made(in state: RowState) -> Result {
+      var state = state
+      state.busyControls = busyControls
+      return list.environment.around(state, following: reads, body)
+    }
+    var result = made(in: state ?? RowState())
+    // This code looks up the row's state only if `body` reads `rowState`, because the look-up takes time.
+    if reads.readsState, state == nil { result = made(in: rowState) }
+    guard list.shown.isFilling else { return result }
+    if reads.readsState { followState() }
+    if !reads.values.isEmpty {
+      let (states, place) = (environment.states, shownPlace)
+      let read = states.value(for: ReadValues.self, at: place).merging(reads.values) { $1 }
+      states.set(read, for: ReadValues.self, at: place)
+    }
+    return result
+  }
+}
 
-  /// Runs an action of the user in a cell; nil runs no action. If no update configures the cell afterwards, the list
-  /// itself configures the cell again, usually after `patience` seconds.
+// MARK: - Actions of the user in cells
+
+extension ListUpdater: CellOwner {
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -204,7 +227,7 @@ extension ListUpdater {
 
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
-  var shownRoot: ListUpdater? { surroundings.root }
+  var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
   /// If the list now shows the rows of another container, discards the `CellEnvironment`. The list then creates a new
   /// environment for this container.
@@ -221,29 +244,6 @@ extension ListUpdater {
 
   package func newestModel(at place: CellPlace) -> (any CellModel)? {
     surroundings.newestContent(at: place)?.model
-  }
-}
-
-extension CellSite {
-  package func inEnvironment<Result>(state: RowState? = nil, _ body: () -> Result) -> Result {
-    guard let list = environment.list else { return body() }
-    let reads = EnvironmentReads()
-    func made(in state: RowState) -> Result {
-      var state = state
-      state.busyControls = busyControls
-      return list.environment.around(state, following: reads, body)
-    }
-    var result = made(in: state ?? RowState())
-    // This code looks up the row's state only if `body` reads `rowState`, because the look-up takes time.
-    if reads.readsState, state == nil { result = made(in: rowState) }
-    guard list.shown.isFilling else { return result }
-    if reads.readsState { followState() }
-    if !reads.values.isEmpty {
-      let (states, place) = (environment.states, shownPlace)
-      let read = states.value(for: ReadValues.self, at: place).merging(reads.values) { $1 }
-      states.set(read, for: ReadValues.self, at: place)
-    }
-    return result
   }
 }
 

@@ -19,7 +19,7 @@ extension CellContext {
   /// The rows inside the container; nil if the row is no container.
   public var nestedRows: NestedRows? {
     guard case .row(let id, let section) = site.item,
-      let list = site.environment.list,
+      let list = site.environment.list as? ListUpdater,
       list.containerPath == site.environment.container
     else { return nil }
     let container = RowPath(id, section: section)

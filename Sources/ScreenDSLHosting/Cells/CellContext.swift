@@ -79,15 +79,28 @@ public struct CellContext<Model> {
   }
 }
 
+/// The list that shows a cell. `ListUpdater` conforms to this protocol.
+@MainActor
+package protocol CellOwner: AnyObject {
+  var current: ScreenSnapshot { get }
+  var newest: ScreenSnapshot { get }
+
+  func stateDidChange(at place: CellPlace)
+
+  /// Runs an action of the user in a cell; nil runs no action. If no update configures the cell afterwards, the list
+  /// itself configures the cell again, usually after `patience` seconds.
+  func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
+}
+
 /// All cells of a list share this object, through which they find models and cell states.
 @MainActor @usableFromInline
 package final class CellEnvironment {
-  private(set) weak var list: ListUpdater?
-  private(set) weak var root: ListUpdater?
+  private(set) weak var list: (any CellOwner)?
+  private(set) weak var root: (any CellOwner)?
   let states: CellStateStore
   var container: RowPath?
 
-  init(list: ListUpdater, root: ListUpdater, states: CellStateStore, container: RowPath?) {
+  init(list: any CellOwner, root: any CellOwner, states: CellStateStore, container: RowPath?) {
     (self.list, self.root, self.states, self.container) = (list, root, states, container)
   }
 
