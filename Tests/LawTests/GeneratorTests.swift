@@ -28,8 +28,7 @@
       "duplicate section": problems.contains { $0.kind == .duplicateID && $0.path == nil },
       "duplicate and move": pair.new.hasDuplicates && !changes.rowMoves.isEmpty,
       "moved and changed": changes.rowMoves.contains { updated.contains($0.to) },
-      "several stages": changes.stages.count > 3,
-      "own or given action": hasOwnOrGivenAction(pair),
+      "several stages": changes.stages.count > 3, "own or given action": hasOwnOrGivenAction(pair),
     ]
   }
 
@@ -44,13 +43,11 @@
     return [
       "crossing": moves.contains {
         old.sections[$0.from.section].id != new.sections[$0.to.section].id
-      },
-      "into inserted section": moves.contains { inserted.contains($0.to.section) },
+      }, "into inserted section": moves.contains { inserted.contains($0.to.section) },
       "out of removed section": moves.contains { removed.contains($0.from.section) },
       "between folders": moves.contains {
         old[$0.from].attributes.level > 0 && new[$0.to].attributes.level > 0
-      },
-      "unfolded": toggles.contains { $0.new == true },
+      }, "unfolded": toggles.contains { $0.new == true },
       "folded": toggles.contains { $0.new == false },
       "folder in a folder": rows.contains { $0.depth == 1 && $0.level > 1 },
       "folder in a container": rows.contains { $0.depth > 1 && $0.level > 0 },
@@ -74,8 +71,7 @@
       "takeover that moves": !matching.takeovers.isDisjoint(with: changes.rowMoves.map(\.to)),
       "takeover by another section": matching.takeovers.contains {
         matching.sources[$0].map { old.sections[$0.section].id } != new.sections[$0.section].id
-      },
-      "group in a loop": texts.contains { $0.contains(".") && !$0.hasPrefix("#") },
+      }, "group in a loop": texts.contains { $0.contains(".") && !$0.hasPrefix("#") },
       "row beside": texts.contains { $0.contains("#") && $0.hasSuffix(".1") && !$0.hasPrefix("#") },
     ]
   }

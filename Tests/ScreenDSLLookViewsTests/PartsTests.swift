@@ -8,8 +8,7 @@
     bench.showRows(
       Look.horizontal(
         Look.image(.asset("a")), Look.image(.symbol("star")),
-        Look.image(.asset("b")).fit().loading()),
-      Look.avatar("Ada").size(width: 60, height: 40))
+        Look.image(.asset("b")).fit().loading()), Look.avatar("Ada").size(width: 60, height: 40))
     let images = try bench.look().all(UIImageView.self)
     expectEqual(images.map(\.accessibilityIgnoresInvertColors), [true, false, true])
     expectEqual(images.map(\.contentMode), [.scaleAspectFill, .scaleAspectFit, .scaleAspectFit])
@@ -245,8 +244,7 @@
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX == $1.minX })
         #expect(frames.allSatisfy { $0.height == frames[0].height })
       }
-      let fixed = try chips(
-        bench, inContainer, titles, .carousel.itemSize(width: 100, height: 44))
+      let fixed = try chips(bench, inContainer, titles, .carousel.itemSize(width: 100, height: 44))
       expectEqual(fixed.map(\.width), [100, 100, 100, 100])
     }
     let narrow = Self.chipBar.insets(leading: 10, trailing: 30)

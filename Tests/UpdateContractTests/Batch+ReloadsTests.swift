@@ -33,9 +33,8 @@
     for seed in UInt64(0)..<500 {
       let edit = Edit(seed: seed)
       let items = BatchOperations(
-        sectionDeletes: [0], sectionInserts: [1, 2],
-        itemDeletes: edit.deletes.map { at(1, $0) }, itemInserts: edit.inserts.map { at(0, $0) },
-        itemReloads: edit.reloads.map { at(1, $0) })
+        sectionDeletes: [0], sectionInserts: [1, 2], itemDeletes: edit.deletes.map { at(1, $0) },
+        itemInserts: edit.inserts.map { at(0, $0) }, itemReloads: edit.reloads.map { at(1, $0) })
       let inner = try items.resolved(
         from: [1, edit.old], to: [edit.new, 2, 0], kind: .table, level: .contract)
       expectEqual(inner.sections, [1, nil, nil], "seed \(seed)")

@@ -8,8 +8,7 @@
       (
         "reconfigure 0.1, reconfigure 1.0, reconfigure 0.1", [2, 1], [2, 1],
         [[at(0, 0), at(0, 1)], [at(1, 0)]], .discipline
-      ),
-      ("insert 1, insert 1.0", [1], [1, 2], [[at(0, 0)], [nil, nil]], .contract),
+      ), ("insert 1, insert 1.0", [1], [1, 2], [[at(0, 0)], [nil, nil]], .contract),
       ("delete 0, delete 0.1, reload 0.0", [2, 1], [1], [[at(1, 0)]], .contract),
       ("delete 1, reload 1.4", [1, 5], [1], [[at(0, 0)]], .contract),
       ("reload 1, delete 1.0", [1, 2], [1, 2], [[at(0, 0)], [nil, nil]], .contract),

@@ -27,8 +27,7 @@
     (
       "delete 0, insert 1, move 2 to 0",
       "[\n\tDelete section (0),\n\tInsert section (1),\n\tMove section (2) to (0)\n]"
-    ),
-    ("", "[ ]"),
+    ), ("", "[ ]"),
   ]) func listsEachUpdate(_ operations: String, _ updates: String) {
     let details = violation(batch(operations), from: [4, 1, 1], to: [5, 1])?.details
     expectEqual(details?.hasSuffix("Updates = " + updates), true)

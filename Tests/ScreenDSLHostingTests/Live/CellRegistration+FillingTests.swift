@@ -4,8 +4,7 @@
     .class(NoteCell.self), .class(WideNoteCell.self, variant: "wide"),
     .class { (cell, label: Label, context) in
       cell.text = "\(label.text) at \(context.path.map(\.description) ?? "no row")"
-    },
-    .class(PriceCell.self))
+    }, .class(PriceCell.self))
   private var updater: ListUpdater { host.updater }
   private func row(_ index: Int) -> LiveRow { LiveRow(screen[RowPosition(0, index)], in: "s") }
 

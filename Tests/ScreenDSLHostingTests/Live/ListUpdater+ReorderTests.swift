@@ -12,8 +12,7 @@
       Section("a") {
         rows(a)
         if !inner.isEmpty { Container("g", Grid()) { rows(inner) } }
-      },
-      Section("b") { rows(b) }, Section("c") { Label() },
+      }, Section("b") { rows(b) }, Section("c") { Label() },
     ])
   }
 

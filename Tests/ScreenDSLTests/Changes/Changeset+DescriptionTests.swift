@@ -11,8 +11,7 @@
           Note(id: 1)
           Container("inner", Grid()) { Note(id: 1) }
         }
-      },
-      Section("second") { Note(id: 4) }, Section("third") {},
+      }, Section("second") { Note(id: 4) }, Section("third") {},
     ])
     let new = ScreenSnapshot([
       Section("third") { Note(id: 4) },
@@ -25,8 +24,7 @@
           Note(id: 2)
           Container("inner", Grid()) { Note(id: 1, text: 1) }
         }
-      }.supplementary("a\nb", Label()),
-      Section("second") {}, Section("new") { Photo(id: "p") },
+      }.supplementary("a\nb", Label()), Section("second") {}, Section("new") { Photo(id: "p") },
     ])
     #expect(
       new.changeset(from: old).description == #"""

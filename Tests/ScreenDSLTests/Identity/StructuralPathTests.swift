@@ -63,8 +63,7 @@
       "#1.0": [.statement(1), .statement(0)],
       "#2a[7]b.11": [
         .statement(2), .branch(0), .iteration(7), .statement(0), .branch(1), .statement(11),
-      ],
-      "#0a.1": [.statement(0), .branch(0), .statement(1)],
+      ], "#0a.1": [.statement(0), .branch(0), .statement(1)],
       "#3[0]": [.statement(3), .iteration(0), .statement(0)],
       "#[4][5].2": [.iteration(4), .iteration(5), .statement(2)],
     ]

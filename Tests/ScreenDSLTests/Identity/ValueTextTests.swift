@@ -46,8 +46,7 @@
       (
         Dictionary(uniqueKeysWithValues: letters.map { ($0, [$0: 1]) }),
         "[\(letters.map { "\"\($0)\": [\"\($0)\": 1]" }.joined(separator: ", "))]"
-      ),
-      ([String: Int](), "[:]"), (Set<Int>(), "[]"),
+      ), ([String: Int](), "[:]"), (Set<Int>(), "[]"),
       (Set([Kind.number(2), .number(1)]), "[number(1), number(2)]"),
       (Outer(), #"Outer(size: Size(width: 1, name: "a\nb"), more: nil)"#),
       ((1, "a"), #"(1, "a")"#), ((x: 1, y: "a"), #"(x: 1, y: "a")"#),

@@ -20,8 +20,7 @@
           Container("inner", Grid()) { Label() }
         }
         Label()
-      }.supplementary("badge", Note(id: 9)),
-      Section(7) {}, Section("main") { Note(id: 5) },
+      }.supplementary("badge", Note(id: 9)), Section(7) {}, Section("main") { Note(id: 5) },
     ])
     #expect(
       screen.description == #"""

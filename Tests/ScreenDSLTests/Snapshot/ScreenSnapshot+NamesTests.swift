@@ -70,8 +70,7 @@
       Section("s") {
         Note(id: 2)
         Container(7, Grid()) { Photo(id: "x") }
-      },
-      Section(9) { Label() },
+      }, Section(9) { Label() },
     ])
     let number = 2
     for path: RowPath in ["2", "s/\(number)", RowPath("2")] {
@@ -114,8 +113,7 @@
         Label(text: 1).id("2")
         Label(text: 2).id(2)
         Note(id: 2, text: 3)
-      },
-      Section("t") { Container("2", Grid()) {} },
+      }, Section("t") { Container("2", Grid()) {} },
     ])
     #expect(
       failure(of: "2", in: screen)

@@ -15,8 +15,7 @@
       Section("favourites") {
         for number in 1...2 { Other(number: number).id(number) }
         Offer(id: 3)
-      },
-      Section("all") { Container("deck", Deck()) { Other(number: 1).id(1) } },
+      }, Section("all") { Container("deck", Deck()) { Other(number: 1).id(1) } },
     ])
     let cells = (0..<3).map { bench.cell($0) } + [bench.cell(0, 1)]
     let names = cells.map { $0?.accessibilityIdentifier }

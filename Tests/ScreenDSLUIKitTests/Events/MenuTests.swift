@@ -9,8 +9,7 @@
         children: [
           MenuAction("Delete", image: "Bin", style: .destructive) { [log] in
             log.lines.append("delete \(id)")
-          },
-          MenuAction("Locked", isDisabled: true) { [log] in log.lines.append("locked") },
+          }, MenuAction("Locked", isDisabled: true) { [log] in log.lines.append("locked") },
         ])
     } onPreview: { [log] in
       log.lines.append("preview \(id) v\(version)")

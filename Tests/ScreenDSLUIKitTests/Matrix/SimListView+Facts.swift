@@ -44,9 +44,8 @@ extension SimListView {
       view.accessibilityExpandedStatus, view.accessibilityIdentifier,
     ]
     let look: [Any?] = [
-      isEditing ? table?.editControls : nil, table?.selectionStyle,
-      table?.accessoryView != nil, list?.accessories.map(\.accessoryType),
-      sign?.transform, sign?.isUserInteractionEnabled,
+      isEditing ? table?.editControls : nil, table?.selectionStyle, table?.accessoryView != nil,
+      list?.accessories.map(\.accessoryType), sign?.transform, sign?.isUserInteractionEnabled,
       table?.indentationLevel ?? list?.indentationLevel, view.gestureRecognizers?.count ?? 0,
       table?.indentationWidth ?? list?.indentationWidth, table?.isSelected ?? cell?.isSelected,
       table?.isHighlighted ?? cell?.isHighlighted, cell?.backgroundConfiguration?.isClearWhenPinned,
@@ -57,8 +56,7 @@ extension SimListView {
     let place = [frame.minX - offset.x, frame.minY - offset.y, frame.width, frame.height]
     return [
       "shows \(isContainer ? "" : view.shownText ?? "")", "says \(spoken.texts)",
-      "looks \(look.texts)",
-      "is at \(place.map { ($0 * 2).rounded() / 2 })",
+      "looks \(look.texts)", "is at \(place.map { ($0 * 2).rounded() / 2 })",
     ]
   }
 

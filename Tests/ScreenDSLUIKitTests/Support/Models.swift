@@ -17,9 +17,7 @@ struct Offer: CellModel, Identifiable {
   }
 }
 
-extension CellVariant {
-  static let reduced: CellVariant = "reduced", bold: CellVariant = "bold"
-}
+extension CellVariant { static let reduced: CellVariant = "reduced", bold: CellVariant = "bold" }
 
 struct Title: CellModel { var text: String }
 struct Remark: CellModel { var text: String }

@@ -100,8 +100,7 @@
       cell(showing: Offer.self) { view, offer, _ in view.accessibilityLabel = "offer \(offer.id)" },
       cell(showing: Offer.self, variant: .reduced) { view, offer, _ in
         view.accessibilityLabel = "reduced \(offer.id)"
-      },
-      view { RemarkView() }, view { ActionView() }, container(Deck.self), container(Stack.self),
+      }, view { RemarkView() }, view { ActionView() }, container(Deck.self), container(Stack.self),
     ]
   }
 }

@@ -15,8 +15,7 @@
 
   private func settle(_ bench: Bench, until shown: [String]) async {
     await eventually {
-      bench.settle() && bench.shown == shown
-        && bench.view.refreshControl?.isRefreshing != true
+      bench.settle() && bench.shown == shown && bench.view.refreshControl?.isRefreshing != true
     }
   }
 

@@ -31,10 +31,8 @@
     func screen(_ ids: some Sequence<Int>) -> Section {
       Section("items") {
         for id in ids {
-          Item(id: id).onDisplay { self.reach(.display) }
-            .onEndDisplay { self.reach(.endDisplay) }
-            .onPrefetch { _ in self.reach(.prefetch) }
-            .onSelect { self.reach(.select) }
+          Item(id: id).onDisplay { self.reach(.display) }.onEndDisplay { self.reach(.endDisplay) }
+            .onPrefetch { _ in self.reach(.prefetch) }.onSelect { self.reach(.select) }
         }
       }
     }
