@@ -1,3 +1,5 @@
+@testable import UIKitSimulator
+
 @MainActor @Suite(.timedOnMain) struct FieldTests {
   private let form = FieldForm(.collection)
 
@@ -74,8 +76,7 @@
           cursor = deletes && cursor > 0 ? cursor : random.int(below: digits.count + 1)
           // Behind a digit, for there may be a sign that was left by the one deleted before.
           let place = grouped(digits.prefix(cursor).map(String.init).joined()).count
-          let start = field.position(from: field.beginningOfDocument, offset: place)
-          field.selectedTextRange = start.flatMap { field.textRange(from: $0, to: $0) }
+          field.selectedTextRange = UITextRange(place..<place)
         }
         if deletes, cursor > 0 {
           field.deleteBackward()
@@ -88,9 +89,8 @@
           cursor += 1
         }
         form.bench.settle()
-        let (all, end) = (grouped(digits.map(String.init).joined()), field.selectedTextRange?.end)
-        let place = end.map { field.offset(from: field.beginningOfDocument, to: $0) } ?? -1
-        let before = all.prefix(place)
+        let all = grouped(digits.map(String.init).joined())
+        let before = all.prefix(field.selectedTextRange?.offsets.upperBound ?? -1)
         #expect(
           field.text == all && before.count(where: \.isNumber) == cursor
             && (deletes || before.last?.isNumber == true), "seed \(seed), step \(step)")
@@ -102,12 +102,10 @@
     form.show { $0.text = "+49" }
     let field = try form.view()
     #expect(field.becomeFirstResponder())
-    for (text, end) in [("+ 49", 2), ("+49 €", 0)] {
-      let place = field.position(from: field.endOfDocument, offset: -end)
-      field.selectedTextRange = place.flatMap { field.textRange(from: $0, to: $0) }
+    for (place, text, newPlace) in [(1, "+ 49", 2), (4, "+49 €", 5)] {
+      field.selectedTextRange = UITextRange(place..<place)
       form.show { $0.text = text }
-      let rest = field.selectedTextRange.map { field.offset(from: $0.end, to: field.endOfDocument) }
-      #expect(field.text == text && rest == end)
+      #expect(field.text == text && field.selectedTextRange?.offsets == newPlace..<newPlace)
     }
   }
 
@@ -115,8 +113,7 @@
     form.takeTexts()
     let field = try form.view()
     #expect(field.becomeFirstResponder())
-    field.selectedTextRange = field.position(from: field.endOfDocument, offset: -1)
-      .flatMap { field.textRange(from: $0, to: $0) }
+    field.selectedTextRange = UITextRange(2..<2)
     for isSecret in [true, false, true] {
       form.show { $0.isSecret = isSecret }
       #expect(field.isSecureTextEntry == isSecret && field.type("x"))
@@ -160,8 +157,7 @@
     }
     #expect(abs(bench.height() - height - 2 * line) < 1)
     #expect(text == "a\nb\nb\nb\nb" && view.isFirstResponder && pressed == 0)
-    view.selectedTextRange = view.textRange(
-      from: view.beginningOfDocument, to: view.beginningOfDocument)
+    view.selectedTextRange = UITextRange(0..<0)
     #expect(view.compose("y") && view.commit("z") && view.undo())
     text = ""
     show(.send)
@@ -288,8 +284,7 @@
     form.takeTexts()
     let field = try form.view()
     #expect(field.becomeFirstResponder() && field.type("!"))
-    let cursor = field.position(from: field.beginningOfDocument, offset: 2)
-    field.selectedTextRange = cursor.flatMap { field.textRange(from: $0, to: $0) }
+    field.selectedTextRange = UITextRange(2..<2)
     let changes: [(FieldForm) -> Void] = [
       { $0.hint = nil }, { $0.problem = "Too short" }, { $0.hint = "Above the field" },
       { $0.problem = nil }, { $0.above = 3 }, { $0.above = 1 }, { $0.isLast = true },
@@ -298,8 +293,7 @@
       form.show(change)
       #expect(try form.view() === field, "change \(index)")
       #expect(field.isFirstResponder && field.text == "Ada!", "change \(index)")
-      let end = field.selectedTextRange?.end ?? field.endOfDocument
-      expectEqual(field.offset(from: field.beginningOfDocument, to: end), 2, "change \(index)")
+      expectEqual(field.selectedTextRange?.offsets, 2..<2, "change \(index)")
     }
     #expect(field.type("x") && form.text == "Adxa!")
   }
