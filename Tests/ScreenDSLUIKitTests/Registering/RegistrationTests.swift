@@ -133,12 +133,7 @@ private final class PageController: UIViewController {
   }
 
   private func page(_ bench: Bench, _ row: Int) -> PageController? {
-    func owner(of view: UIView) -> PageController? {
-      if let page = view.next as? PageController { return page }
-      for view in view.subviews { if let page = owner(of: view) { return page } }
-      return nil
-    }
-    return bench.cell(row).flatMap { owner(of: $0) }
+    bench.cell(row)?.firstValue { $0.next as? PageController }
   }
 
   @Test(arguments: views) func aControllerIsAChildWhileItsRowShows(_ kind: ListKind) throws {

@@ -69,17 +69,13 @@ final class ActionView: UIView, ConfigurableCell {
 }
 
 extension UIView {
-  var shownText: String? {
-    if let text = accessibilityLabel { return text }
-    for view in subviews { if let text = view.shownText { return text } }
-    return nil
-  }
-
-  func first<View: UIView>(_ type: View.Type) -> View? {
-    if let view = self as? View { return view }
-    for view in subviews { if let found = view.first(type) { return found } }
-    return nil
-  }
-
+  var shownText: String? { firstValue(\.accessibilityLabel) }
   var innerView: UICollectionView? { first(UICollectionView.self) }
+  func first<View: UIView>(_ type: View.Type) -> View? { firstValue { $0 as? View } }
+
+  func firstValue<Value>(_ value: (UIView) -> Value?) -> Value? {
+    if let own = value(self) { return own }
+    for view in subviews { if let found = view.firstValue(value) { return found } }
+    return nil
+  }
 }
