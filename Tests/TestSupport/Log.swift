@@ -8,3 +8,18 @@
     return lines
   }
 }
+
+@MainActor package final class Heard {
+  package var reports: [UpdateReport] = [], time = 0.0
+  nonisolated package init() {}
+
+  package func take() -> [UpdateReport] {
+    defer { reports = [] }
+    return reports
+  }
+
+  package func takeOnly() throws -> UpdateReport {
+    try #require(reports.count == 1)
+    return take()[0]
+  }
+}

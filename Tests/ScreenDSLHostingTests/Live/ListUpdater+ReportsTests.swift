@@ -217,17 +217,3 @@
     #expect(whole.reload == .tooManyChanges && whole.otherCells == 2 && whole.stages == 1)
   }
 }
-
-@MainActor final class Heard {
-  var reports: [UpdateReport] = [], time = 0.0
-
-  func take() -> [UpdateReport] {
-    defer { reports = [] }
-    return reports
-  }
-
-  func takeOnly() throws -> UpdateReport {
-    try #require(reports.count == 1)
-    return take()[0]
-  }
-}

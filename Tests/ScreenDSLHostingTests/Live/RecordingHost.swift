@@ -2,9 +2,11 @@
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready, finishesAtOnce = true
   var beforeChange: [() -> Void] = [], afterChange: [() -> Void] = []
-  private(set) var log: [String] = [], animations: [Bool] = [], waitingReports = 0
+  private(set) var animations: [Bool] = [], waitingReports = 0
   private var completions: [@MainActor () -> Void] = []
-  private let failures = Log()
+  private let failures = Log(), lines = Log()
+  var log: [String] { lines.lines }
+  func takeLog() -> [String] { lines.take() }
   var looksAtRows: Bool
 
   /// Creates a list. If `looksAtRows` is false, the list ignores rows that must be filled again.
@@ -16,24 +18,19 @@
   var lastShownRow: RowPosition?
   private(set) var wholes = 0, selections = 0
   func followConfiguration() { wholes += 1 }
-  func endDisplay() { log.append("end display") }
+  func endDisplay() { lines.add("end display") }
   func showSelection() { selections += 1 }
   func finishBatches() { while !completions.isEmpty { completions.removeFirst()() } }
 
   func start(_ screen: ScreenSnapshot) {
     updater.apply(screen)
-    log = []
+    _ = takeLog()
   }
 
   func child(in container: RowID) -> RecordingHost {
     let child = RecordingHost(looksAtRows: looksAtRows)
     child.updater.show(updater.rows(in: container))
     return child
-  }
-
-  func takeLog() -> [String] {
-    defer { log = [] }
-    return log
   }
 
   func resume() {
@@ -62,7 +59,7 @@
   }
 
   private func note(_ line: String, _ change: () -> Void) {
-    log.append(line)
+    lines.add(line)
     if !beforeChange.isEmpty { beforeChange.removeFirst()() }
     change()
     if !afterChange.isEmpty { afterChange.removeFirst()() }
@@ -74,7 +71,7 @@
   func visibleShare(of place: CellPlace) -> Double { 1 }
 
   func refill(_ place: CellPlace) -> Bool {
-    log.append("refill \(place)")
+    lines.add("refill \(place)")
     return true
   }
 

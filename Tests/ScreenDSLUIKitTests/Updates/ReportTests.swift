@@ -1,9 +1,9 @@
-@MainActor @Suite(.timedOnMain) final class ReportTests {
-  private var reports: [UpdateReport] = []
+@MainActor @Suite(.timedOnMain) struct ReportTests {
+  private let heard = Heard()
 
   private func bench(_ kind: ListKind, _ screen: Section) -> Bench {
     let bench = Bench(kind).showing(screen)
-    bench.adapter.onUpdate = { [self] in reports.append($0) }
+    bench.adapter.onUpdate = { [heard] in heard.reports.append($0) }
     return bench
   }
 
@@ -11,21 +11,15 @@
     texts.enumerated().map { Item(id: $0, text: $1) }
   }
 
-  private func takeOnly() throws -> UpdateReport {
-    defer { reports = [] }
-    try #require(reports.count == 1)
-    return reports[0]
-  }
-
   @Test(arguments: views) func cellsAreCountedAlsoInsideContainers(_ kind: ListKind) throws {
     let bench = bench(kind, Section("items", items: 0..<3))
     bench.show(ScreenSnapshot(items: items(["a", "b", ""])))
-    let filled = try takeOnly()
+    let filled = try heard.takeOnly()
     #expect(filled.cellsFilled == 2 && filled.cellsMade == 0 && filled.stages == 1)
     #expect(filled.animated && filled.reload == nil && filled.batchTime > 0)
     #expect(bench.adapter.onUpdate != nil && bench.adapter.onProblem != nil)
     bench.show(ScreenSnapshot(items: items(["a", "b", "", ""])))
-    let made = try takeOnly()
+    let made = try heard.takeOnly()
     #expect(made.cellsFilled == 1 && made.cellsMade == 1)
     let calls = (0..<4).flatMap { bench.record($0)?.calls ?? [] }
     expectEqual(calls.count, 6, "3 at first, then those that were reported: \(calls)")
@@ -34,12 +28,11 @@
         Container("deck", Deck()) { for item in items(texts) { item } }
       }
     }
-    let outer = self.bench(kind, screen(["a", "b"]))
-    outer.show(screen(["a", "c"]))
-    let inner = try takeOnly()
+    let outer = self.bench(kind, screen(["a", "b"])).showing(screen(["a", "c"]))
+    let inner = try heard.takeOnly()
     #expect(inner.cellsFilled == 1 && inner.cellsMade == 0 && inner.stages == 0)
     outer.show(screen(["a", "c", "d"]))
-    let both = try takeOnly()
+    let both = try heard.takeOnly()
     #expect(both.cellsFilled == 2 && both.cellsMade == 1, "the header and the new item")
   }
 
