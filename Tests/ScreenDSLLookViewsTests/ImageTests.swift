@@ -81,16 +81,14 @@
   }
 
   @Test(arguments: ListKind.allCases) func aPlaceholderWaitsForIt(_ kind: ListKind) async throws {
-    let bench = bench(kind)
-    bench.show { for id in ["a", "b"] { cover(id).id(id) } }
+    let bench = bench(kind).show { for id in ["a", "b"] { cover(id).id(id) } }
     await yieldTurns()
     #expect(try shown(bench) == "photo" && library.names == ["a", "b"])
     let view = try bench.find(UIImageView.self)
     expectEqual(view.contentMode, .scaleAspectFit)
     await library.bring("a")
     await library.bring("b", fails: true)
-    try await eventually { try shown(bench) == "a" && shown(bench, 1) == "xmark" }
-    expectEqual(try (0..<2).map { try shown(bench, $0) }, ["a", "xmark"])
+    #expect(try await eventually { try shown(bench) == "a" && shown(bench, 1) == "xmark" })
     #expect(view.contentMode == .scaleAspectFill && view.accessibilityIgnoresInvertColors)
     expectEqual(view.layer.animations.count, 1)
     bench.show { for id in ["a", "b"] { cover(id).enabled(id == "b").id(id) } }
@@ -103,8 +101,7 @@
       bench.show { cover(name).id("a") }
       await yieldTurns()
     }
-    await eventually { library.cancelled == ["d"] && library.names == ["e"] }
-    #expect(library.cancelled == ["d"] && library.names == ["e"])
+    #expect(await eventually { library.cancelled == ["d"] && library.names == ["e"] })
   }
 
   @Test(arguments: ListKind.allCases) func onlyWhatIsSeenIsLoaded(_ kind: ListKind) async throws {
@@ -122,21 +119,18 @@
     await eventually { library.names.contains("0") && library.names.contains("1") }
     #expect(library.names.count < 20 && library.names.contains("0"))
     await library.bring("1", fails: true)
-    try await eventually { try shown(bench, 1) == "xmark" }
-    expectEqual(try shown(bench, 1), "xmark")
+    #expect(try await eventually { try shown(bench, 1) == "xmark" })
     bench.scroll(to: 150)
-    await eventually { library.cancelled.contains("0") }
-    #expect(library.cancelled.contains("0") && bench.cell(0) != nil, "it is kept for soon")
+    #expect(await eventually { library.cancelled.contains("0") })
+    #expect(bench.cell(0) != nil, "it is kept for soon")
     await show("b", "c")
     #expect(Set(library.names).isDisjoint(with: ["b", "c"]))
     bench.scroll(to: 5_000)
-    await eventually { !library.names.contains("2") }
-    #expect(!library.names.contains("2") && library.names.count < 20)
+    #expect(await eventually { !library.names.contains("2") } && library.names.count < 20)
     bench.scroll(to: 0)
     await eventually { Set(library.names).isSuperset(of: ["b", "1"]) }
     await library.bring("1")
-    try await eventually { try shown(bench, 1) == "1" }
-    #expect(try library.names.contains("b") && shown(bench, 1) == "1")
+    #expect(try await eventually { try shown(bench, 1) == "1" } && library.names.contains("b"))
   }
 
   @Test(arguments: ListKind.allCases, [false, true])
@@ -150,8 +144,7 @@
     bench.show(ScreenSnapshot([first, rest]))
     await eventually { library.names == ["a"] }
     bench.scroll(to: 2_000)
-    await eventually { library.cancelled == ["a"] }
-    expectEqual(library.cancelled, ["a"])
+    #expect(await eventually { library.cancelled == ["a"] })
   }
 
   private struct Cover {

@@ -8,8 +8,13 @@ import Foundation
   }
 }
 
-/// Waits at most a minute. If the condition is still false then, the expectation that follows fails.
-@MainActor package func eventually(_ condition: () throws -> Bool) async rethrows {
+/// Waits at most a minute, and returns whether the condition became true.
+@MainActor @discardableResult
+package func eventually(_ condition: () throws -> Bool) async rethrows -> Bool {
   let end = Date(timeIntervalSinceNow: 60)
-  while try !condition(), Date() < end { await yieldTurns() }
+  while try !condition() {
+    if Date() >= end { return false }
+    await yieldTurns()
+  }
+  return true
 }

@@ -121,8 +121,7 @@
     case "observe": bench?.adapter.observe { ScreenSnapshot(items: [1]) }
     default: bench = nil
     }
-    await eventually { feed.hasEnded }
-    #expect(feed.hasEnded)
+    #expect(await eventually { feed.hasEnded })
     yield(3)
     if let bench {
       await eventually { how == "stop" || !bench.problems.isEmpty }
@@ -146,8 +145,7 @@
     let remedy = "catch its errors, end it with the list alone, or follow another one"
     expectEqual(bench.problems.first?.remedy, remedy)
     bench.adapter.follow(Feed.Screens { $0.finish() })
-    await eventually { bench.problems.count == 2 }
-    #expect(bench.shown == ["1"] && bench.problems.count == 2)
+    #expect(await eventually { bench.problems.count == 2 } && bench.shown == ["1"])
     #expect(bench.problems[1].sentence.contains("no screen in "), "\(bench.problems[1].sentence)")
     let other = Feed()
     bench.adapter.follow(other)
