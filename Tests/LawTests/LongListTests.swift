@@ -36,8 +36,7 @@ struct LongListCheck {
 
   init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let count = 16 + random.int(below: 60)
-    let old = (0..<count).map { id in
+    let old = (0..<16 + random.int(below: 60)).map { id in
       LongRow(id: id, form: LongRow.Form.allCases[random.int(below: 4)])
     }
     var new = old

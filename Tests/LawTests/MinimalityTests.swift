@@ -97,10 +97,8 @@ private struct Arrangement: CustomStringConvertible {
     let lists = permutations(of: [0, 1, 2])
     return lists.flatMap { first in
       lists.flatMap { second in
-        [
-          Arrangement(sections: [(0, first), (1, second)]),
-          Arrangement(sections: [(1, second), (0, first)]),
-        ]
+        let sections = [(id: 0, rows: first), (id: 1, rows: second)]
+        return [sections, sections.reversed()].map { Arrangement(sections: $0) }
       }
     }
   }
@@ -118,8 +116,7 @@ private struct Arrangement: CustomStringConvertible {
 
   /// Returns the smallest number of moves, found by trying every set of rows and sections that could stay in place.
   func fewestMoves(to new: Arrangement) -> Int {
-    let ids = Set(new.sections.flatMap(\.rows))
-    let crossing = ids.map { row in
+    let crossing = Set(new.sections.flatMap(\.rows)).map { row in
       // First the rows that stay in their section; of the remaining rows, those that both screens have.
       let pairs = [(self, new), (new, self)].map { screen, other in
         screen.sections.count { section in

@@ -125,8 +125,7 @@
   }
 
   @Test(arguments: ListKind.allCases) func aFieldThatBecomesATextIsNotEdited(_ kind: ListKind) {
-    let bench = LookBench(kind)
-    bench.show { Look.field("Name", text: "Ada") { _ in }.id("row") }
+    let bench = LookBench(kind).show { Look.field("Name", text: "Ada") { _ in }.id("row") }
     bench.view.first(UITextField.self)?.becomeFirstResponder()
     bench.show { Look.text("Ada").id("row") }
     #expect(bench.view.editedView == nil && bench.texts() == ["Ada"])

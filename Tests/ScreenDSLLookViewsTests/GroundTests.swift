@@ -73,8 +73,7 @@
       Look.picker("Size", ["S"], selected: "S", as: .menu, name: \.self) { _ in },
       Look.field("Name", text: "Ada") { _ in },
       Look.field("Note", text: "Hello") { _ in }.lines(1...3))
-    let grounds: [(ThemeColor?, UIColor)] = [(.blue, .white), (.yellow, .black), (nil, .label)]
-    for (ground, color) in grounds {
+    for (ground, color) in [(ThemeColor.blue, UIColor.white), (.yellow, .black), (nil, .label)] {
       bench.show { part.background(ground).id("row") }
       let buttons = try bench.look().all(UIButton.self)
       let colors = [color, color, ground == nil ? nil : color]

@@ -225,8 +225,7 @@
   }
 
   private func wish(_ title: String) -> CGFloat {
-    let look = LookBench(.collection)
-    look.show { Look.button(title) {} }
+    let look = LookBench(.collection).show { Look.button(title) {} }
     let content = (look.cell(0) as? UICollectionViewCell)?.contentView
     return content?.fittingSize(width: 320, .fittingSizeLevel).width.rounded(.up) ?? 0
   }

@@ -35,8 +35,7 @@
 
   @Test func aWrongCellIsLeftAsItWasAndAModelWithoutCellIsNotShown() {
     let (cell, wide) = (PriceCell(), WideNoteCell())
-    let views: [(AnyObject, Int)] = [(cell, 0), (wide, 0), (host, 1), (NoteCell(), 2)]
-    for (view, index) in views {
+    for (view, index) in [(cell, 0), (wide, 0), (host, 1), (NoteCell(), 2)] as [(AnyObject, Int)] {
       #expect(!registry.fill(view, with: row(index), in: updater, isFirstDisplay: true))
     }
     let header = screen.sections[0].supplementaries[0]

@@ -222,8 +222,7 @@
       return .row(RowPath(RowID(row), in: ["a", RowID(inner)], section: "s"))
     }
     updater.states.set(7, for: Kept.self, at: show("old", "old row"))
-    let place = show("new", "new row")
-    expectEqual(updater.states.value(for: Kept.self, at: place), 7)
+    expectEqual(updater.states.value(for: Kept.self, at: show("new", "new row")), 7)
   }
 
   @Test func aContextFromAnotherContainerHasNoRows() throws {

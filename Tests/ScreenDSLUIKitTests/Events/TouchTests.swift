@@ -111,8 +111,7 @@
       Item(id: 3).onSelect {}.onDeselect {}.swipeActions(SwipeAction("Pin") {})
     }
     expectEqual((0..<4).map { bench.sim.editingStyle(.init($0)) }, [.none, .delete, .none, .none])
-    let indented = (0..<4).filter { bench.sim.isIndentedWhileEditing(.init($0)) }
-    expectEqual(indented, [1])
+    expectEqual((0..<4).filter { bench.sim.isIndentedWhileEditing(.init($0)) }, [1])
     for selectsSeveral in [false, true] {
       bench.table?.allowsMultipleSelectionDuringEditing = selectsSeveral
       let canEdit = bench.table.map { $0.dataSource?.tableView($0, canEditRowAt: .init(2)) }

@@ -116,8 +116,7 @@
       (AnchorPolicy.end, 220.0, 270.0, 220.0), (.end, 100, 70, 100), (.end, 0, -30, 0),
       (.offset, 0, -30, 0), (.offset, 100, 100, 100), (.firstVisibleRow, 100, 70, 100),
     ] {
-      let list = Bench(kind) { $0.anchor = anchor }
-      list.show(ScreenSnapshot(items: 0..<10))
+      let list = Bench(kind) { $0.anchor = anchor }.showing(ScreenSnapshot(items: 0..<10))
       list.scroll(to: from)
       list.setFloatingBars(top: 30, bottom: 50)
       expectEqual(list.start, bars, "\(anchor) from \(from)")

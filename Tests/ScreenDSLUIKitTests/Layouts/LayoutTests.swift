@@ -297,8 +297,7 @@
   }
 
   @Test func aTableReportsOnceThatItHasNoGrid() {
-    let bench = Bench(.table)
-    bench.show(screen([.list.appearance(.grouped), nil]))
+    let bench = Bench(.table).showing(screen([.list.appearance(.grouped), nil]))
     expectEqual(bench.problems, [])
     bench.show(screen([.list, nil, .grid(columns: 2)], count: 1))
     let sentence = "No layout for the hint of section '2'; use a 'CollectionAdapter'"

@@ -63,16 +63,12 @@ extension Bench {
   }
 
   /// Where a row is, and how far it begins below what lies over the top of the window.
-  struct RowPlace {
-    let row: RowPosition
-    let distance: CGFloat
-  }
+  typealias RowPlace = (row: RowPosition, distance: CGFloat)
 
   var rowPlaces: [RowPlace] {
     sim.visiblePaths.compactMap { path in
       guard let frame = frame(path.item, path.section), isInWindow(frame) else { return nil }
-      let row = RowPosition(path.section, path.item)
-      return RowPlace(row: row, distance: frame.minY - window.minY)
+      return (RowPosition(path.section, path.item), frame.minY - window.minY)
     }
   }
 
@@ -86,8 +82,7 @@ extension Bench {
 
   var offsets: ClosedRange<CGFloat> {
     let inset = view.adjustedContentInset
-    let end = view.contentSize.height + inset.bottom - view.bounds.height
-    return -inset.top...max(-inset.top, end)
+    return -inset.top...max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
   }
 }
 

@@ -120,8 +120,8 @@
         guard bench.settle(), fresh.settle() else { return "does not settle beside a new list" }
         fresh.view.follow(bench.view, fresh)
         let (now, new) = (bench.view.facts(), fresh.view.facts())
-        let places = Set(now.keys).union(new.keys).sorted()
-        if let place = places.first(where: { now[$0] != new[$0] }) {
+        let places = Set(now.keys).union(new.keys)
+        if let place = places.sorted().first(where: { now[$0] != new[$0] }) {
           return "\(place): \(now[place] ?? []), but anew \(new[place] ?? [])"
         }
       }
@@ -316,7 +316,6 @@ extension MatrixChain {
 
 extension Changeset {
   fileprivate var keepsList: Bool { old.configuration?.place == new.configuration?.place }
-
   fileprivate var isTraceable: Bool { keepsList && !old.hasDuplicates && !new.hasDuplicates }
 
   fileprivate func newPosition(of position: RowPosition) -> RowPosition? {

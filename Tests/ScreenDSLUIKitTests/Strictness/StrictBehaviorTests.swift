@@ -7,8 +7,7 @@
     }
     let bench = Bench(.table, .with { $0.reportsDrags = false }).showing(rows([0, 1, 2, 3]))
     let (table, control) = (try #require(bench.table), bench.cell(0).touch())
-    let delegate = try #require(table.delegate)
-    let target = delegate.tableView(
+    let target = try #require(table.delegate).tableView(
       table, targetIndexPathForMoveFromRowAt: .init(0), toProposedIndexPath: .init(2))
     expectEqual(target, .init(2))
     bench.apply(rows([3, 2, 1, 0]))
@@ -67,8 +66,7 @@
       Section("a", items: ids).emptyContent { Item(id: 0, text: "none") }.listID(place)
     }
     for (start, end) in [(0..<20, screen(0..<20)), (0..<2, screen(0..<20, place: 1))] {
-      let bench = Bench(kind, losing) { $0.reloadThreshold = 3 }
-      bench.show(screen(start))
+      let bench = Bench(kind, losing) { $0.reloadThreshold = 3 }.showing(screen(start))
       for next in [screen(0..<0), end] { bench.apply(next) }
       bench.settle()
       expectEqual(bench.shown, ["0", "1", "2", "3", "4"])
