@@ -15,13 +15,7 @@
     #expect(fitting(.grid(columns: 2).itemSize(height: 60), 5) == 180 && fitting(.list, 3) == 132)
     expectEqual(fitting(.carousel), 44, "nothing says how high it is")
     let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { nested, _ in
-      nested.sectionLayout = { _, environment in
-        let width = environment.container.contentSize.width
-        let size = NSCollectionLayoutSize(
-          widthDimension: .absolute(width), heightDimension: .absolute(width))
-        return NSCollectionLayoutSection(
-          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-      }
+      nested.sectionLayout = { .columns(1, $1, height: $1.container.contentSize.width) }
     }
     let square = Bench(kind, cells: [.item, .container(Deck.self, setUp: setUp)])
       .showing("rows") { Container.deck("deck", [1]).layout(.list) }
@@ -37,13 +31,9 @@
   @Test func aContainerThatIsAsHighAsNeverBeforeComesToRest() throws {
     let layouts = Evaluations()
     let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { nested, _ in
-      nested.sectionLayout = { _, _ in
+      nested.sectionLayout = { _, environment in
         layouts.add()
-        let size = NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1),
-          heightDimension: .absolute(40 + CGFloat(layouts.count)))
-        return NSCollectionLayoutSection(
-          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        return .columns(1, environment, height: 40 + CGFloat(layouts.count))
       }
     }
     let bench = Bench(.collection, cells: [.item, .container(Deck.self, setUp: setUp)])

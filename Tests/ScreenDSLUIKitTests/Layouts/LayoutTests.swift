@@ -63,7 +63,7 @@
     let adapter = try #require(bench.collectionAdapter)
     var (kept, isOwn) = (NSCollectionLayoutSection?.none, true)
     bench.collection?.collectionViewLayout = adapter.layout { id, environment in
-      if kept == nil { kept = Self.columns(4, environment) }
+      if kept == nil { kept = .columns(4, environment) }
       return id == "own" && isOwn ? kept : nil
     }
     bench.show(
@@ -89,7 +89,7 @@
     let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { nested, deck in
       nested.view.backgroundColor = .red
       nested.view.showsHorizontalScrollIndicator = deck.title == "indicator"
-      nested.sectionLayout = { _, environment in Self.columns(4, environment) }
+      nested.sectionLayout = { _, environment in .columns(4, environment) }
     }
     let bench = Bench(kind, cells: [.item, .container(Deck.self, setUp: setUp)])
     func screen(_ title: String) -> Section {
@@ -104,25 +104,12 @@
     #expect(inner?.showsHorizontalScrollIndicator == true && inner?.collectionViewLayout === layout)
   }
 
-  private static func columns(
-    _ count: Int, _ environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection {
-    let width = environment.container.contentSize.width / CGFloat(count)
-    func size(_ width: CGFloat) -> NSCollectionLayoutSize {
-      NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(40))
-    }
-    return NSCollectionLayoutSection(
-      group: .horizontal(
-        layoutSize: size(width * CGFloat(count)),
-        subitems: [NSCollectionLayoutItem(layoutSize: size(width))]))
-  }
-
   @Test func aViewThatOnlyTheLayoutWantsTellsNothingOfTheHeaderBefore() throws {
     let (bench, log) = (Bench(.collection), Log())
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
     let layout = bench.collectionAdapter?.layout { _, environment in
-      let section = Self.columns(1, environment)
+      let section = NSCollectionLayoutSection.columns(1, environment)
       section.boundarySupplementaryItems = [
         .init(
           layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
@@ -231,7 +218,7 @@
     show(.grid(columns: 1), .list.appearance(.grouped))
     expectEqual(backgrounds(), [.clear(), .listGroupedCell()])
     let adapter = try #require(bench.collectionAdapter)
-    bench.collection?.collectionViewLayout = adapter.layout { Self.columns(1, $1) }
+    bench.collection?.collectionViewLayout = adapter.layout { .columns(1, $1) }
     show(.grid(columns: 2), .list)
     expectEqual(backgrounds(), [.clear(), .listPlainCell()], "its hint says that it is a list")
     bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
@@ -280,7 +267,7 @@
     expectEqual(pages, [true, true, false], "until a hint says so, the app says how to page")
   }
 
-  @Test func anAdapterInstallsItsLayoutAndMissesItWhereThereAreHints() throws {
+  @Test func anAdapterInstallsItsLayoutAndTellsOfHintsThatItCannotFollow() throws {
     let bench = Bench(.collection)
     let view = try #require(bench.collection)
     bench.adapter = CollectionAdapter(
@@ -294,14 +281,11 @@
     let problem = try #require(bench.problems.first)
     #expect(problem.kind == .hintWithoutLayout && problem.section == 1 && bench.problems.count == 1)
     expectEqual(problem.sentence, "No layout for the hint of section '1'; install the adapter's")
-  }
-
-  @Test func aTableReportsOnceThatItHasNoGrid() {
-    let bench = Bench(.table).showing(screen([.list.appearance(.grouped), nil]))
-    expectEqual(bench.problems, [])
-    bench.show(screen([.list, nil, .grid(columns: 2)], count: 1))
+    let table = Bench(.table).showing(screen([.list.appearance(.grouped), nil]))
+    expectEqual(table.problems, [])
+    table.show(screen([.list, nil, .grid(columns: 2)], count: 1))
     let sentence = "No layout for the hint of section '2'; use a 'CollectionAdapter'"
-    expectEqual(bench.problems.map(\.sentence), [sentence])
+    expectEqual(table.problems.map(\.sentence), [sentence])
   }
 
   @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() {

@@ -164,6 +164,21 @@ extension UICollectionView {
   }
 }
 
+extension NSCollectionLayoutSection {
+  static func columns(
+    _ count: Int, _ environment: any NSCollectionLayoutEnvironment, height: CGFloat = 40
+  ) -> NSCollectionLayoutSection {
+    let width = environment.container.contentSize.width / CGFloat(count)
+    func size(_ width: CGFloat) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
+    }
+    return NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(width * CGFloat(count)),
+        subitems: [NSCollectionLayoutItem(layoutSize: size(width))]))
+  }
+}
+
 extension IndexPath {
   init(_ row: Int, _ section: Int = 0) { self.init(row: row, section: section) }
 }
