@@ -1,5 +1,5 @@
 @Suite(.timed) struct ViolationCountsTests {
-  @Test func describesItselfOnOneLineAndListsUpdatesAsADeviceDoes() {
+  @Test func describesItselfOnOneLineAndListsUpdatesAndCountsAsADeviceDoes() {
     let short = Violation("Q2", ["(0 - 1)"])
     expectEqual("\(short)", "Q2: request for rect at invalid index path (0 - 1)")
     let operations = batch("reload 0.0, move 1.1 to 1.0")
@@ -15,6 +15,14 @@
         \tMove row (1 - 1) to (1 - 0)
         ]
         """)
+    let state = ViewState(committedCounts: [2], dataSourceCounts: [3])
+    #expect(
+      violation(state, kind: .table)?.details?.hasSuffix(
+        """
+        are inconsistent with the updates.
+        Data source before updates = { 1 section with row counts: [3] }
+        sim: Counts that the view last committed = { 1 section with row counts: [2] }
+        """) == true)
   }
 
   /// The text lists repeated operations once, and a reload as a delete and an insert.
@@ -31,16 +39,5 @@
   ]) func listsEachUpdate(_ operations: String, _ updates: String) {
     let details = violation(batch(operations), from: [4, 1, 1], to: [5, 1])?.details
     expectEqual(details?.hasSuffix("Updates = " + updates), true)
-  }
-
-  @Test func comparesTheDataSourceWithWhatTheViewHolds() {
-    let state = ViewState(committedCounts: [2], dataSourceCounts: [3])
-    #expect(
-      violation(state, kind: .table)?.details?.hasSuffix(
-        """
-        are inconsistent with the updates.
-        Data source before updates = { 1 section with row counts: [3] }
-        sim: Counts that the view last committed = { 1 section with row counts: [2] }
-        """) == true)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 @Suite(.timed) struct BatchCheckTests {
-  @Test func aBatchThatAViewTakesHasNoViolation() {
+  @Test func aBatchThatAViewTakesHasNoViolationHoweverManyItemsThereAre() {
     let operations = batch("delete 0.1, insert 0.2")
     let check = BatchCheck(.table, before: [3, 1], after: [3, 1], operations: operations)
     expectEqual(check.violations(upTo: .discipline), [])
@@ -12,10 +12,7 @@ import Foundation
         Updates = [Delete row (0 - 1), Insert row (0 - 2)]
         No rule is broken
         """)
-  }
-
-  /// There are more items than memory could hold, because a check reads only the operations of a batch.
-  @Test func itemsThatNothingNamesAreNotLookedAt() {
+    // There are more items than memory could hold, because a check reads only the operations of a batch.
     let (before, delete) = (1_000_000_000, batch("delete 0.9"))
     for (after, rules) in [(before - 1, []), (before, ["C2"])] {
       let check = BatchCheck(.table, before: [before, 3], after: [after, 3], operations: delete)

@@ -95,16 +95,13 @@
     #expect((1...2 * text.utf8.count).contains(comparisons))
   }
 
-  @Test func theBatchIsReadAndJudged() throws {
+  @Test func theBatchIsReadAndJudgedAlsoFromADebuggersText() throws {
     let exception = try #require(ExceptionText(text))
     #expect(exception.batch == check && exception.explanation.hasSuffix("\n" + check.test))
     #expect(exception.kind == .table && exception.rule.id == "C2")
     expectEqual(exception.facts.first?.hasPrefix("Section 0 had 20 rows before the update;"), true)
     let other = try #require(ExceptionText(text.replacing("(1 - 1)", with: "(1 - 2)")))
     expectEqual(other.facts.first?.hasPrefix("attempt to insert row 2 into section 1"), true)
-  }
-
-  @Test func aDebuggersTextIsRead() {
     let escaped = text.replacing("\t", with: #"\t"#).replacing("\n", with: #"\n"#)
     expectEqual(ExceptionText(#"Thread 1: "\#(escaped)""#), ExceptionText(text))
     expectEqual(ExceptionText(text.uppercased()), ExceptionText(text))
