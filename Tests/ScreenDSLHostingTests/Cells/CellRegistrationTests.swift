@@ -4,7 +4,7 @@ private enum Cart { final class Cell: FakeCell<Photo> {} }
 @Suite(.timed) struct CellRegistrationTests {
   private func identifier(_ cell: Cells) -> String { cell.identifier }
 
-  @Test func namesInTwoScopesNeverCollide() {
+  @Test func anIdentifierSaysAllThatMakesACellAnotherAndItsScope() {
     let (shop, cart) = (identifier(.class(Shop.Cell.self)), identifier(.class(Cart.Cell.self)))
     #expect(shop.hasPrefix("ScreenDSLHostingTests.") && shop.hasSuffix("Shop.Cell"))
     #expect(cart.hasSuffix("Cart.Cell"))
@@ -12,11 +12,8 @@ private enum Cart { final class Cell: FakeCell<Photo> {} }
     enum There { struct Model: CellModel {} }
     let here = identifier(.class { (_, _: Here.Model, _) in })
     #expect(here != identifier(.class { (_, _: There.Model, _) in }))
-  }
-
-  /// An identifier contains the nib's name if it is not the name of the class. Two closures may configure one class
-  /// differently, so a row that changes its variant needs another cell.
-  @Test func anIdentifierSaysAllThatMakesACellAnother() {
+    // An identifier contains the nib's name if it is not the name of the class. Two closures may configure one class
+    // differently, so a row that changes its variant needs another cell.
     let identifiers: [(Cells, String)] = [
       (.class(NoteCell.self, identifier: "note"), "note"),
       (.class(identifier: "label") { (_, _: Label, _) in }, "label"),

@@ -63,9 +63,7 @@
     expectEqual(offset(.end, from: 0, after: more), 35, "a list that is empty ends in sight")
     #expect(offset(.offset, from: 10, after: screen(["a": [0, 1, 2, 3, 4]])) == nil)
   }
-}
 
-@Suite(.timed) struct RowAlignmentTests {
   @Test func eachAlignmentHasItsOffset() {
     let offsets = { (row: Range<Double>) in
       RowAlignment.allCases.map { $0.offset(of: row, window: 100..<200, length: 500) }

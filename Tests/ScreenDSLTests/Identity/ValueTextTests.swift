@@ -16,7 +16,7 @@
     var description: String { "one\ntwo\u{2028}\u{202E} 10x20" }
   }
 
-  @Test func valuesOfOnePart() {
+  @Test func valuesOfOneAndOfSeveralParts() {
     check([
       (3, "3"), (1.5, "1.5"), (true, "true"), (0..<5, "0..<5"), (Int?.none as Any, "nil"),
       (Optional(3) as Any, "3"), (Optional("a") as Any, #""a""#),
@@ -31,9 +31,6 @@
       ("a\nb\r\n\tc", #""a\nb\r\n\tc""#), ("\u{0}\u{1B}", #""\0\u{1B}""#),
       ("größe", #""größe""#), ("👩‍💻", #""👩‍💻""#),
     ])
-  }
-
-  @Test func valuesOfSeveralParts() {
     struct Size { var width = 1, name = "a\nb" }
     struct Outer { var size = Size(), more: Size? }
     class Base { let a = 1 }

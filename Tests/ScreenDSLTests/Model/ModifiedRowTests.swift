@@ -25,7 +25,7 @@
     expectEqual(changes(label.onSelect {}, Note(id: 1).id("a").onSelect {}).map(\.kind), [.reload])
   }
 
-  @Test func aChainKeepsOneType() {
+  @Test func aChainKeepsOneTypeAndTakesNoMoreMemoryThanItSays() {
     func type<Chain>(of chain: Chain) -> ObjectIdentifier { ObjectIdentifier(Chain.self) }
     let (note, grid) = (Note(id: 1), Container("g", Grid()) { Note(id: 1) })
     expectEqual(type(of: note.height(3).height(4)), type(of: note.height(3)))
@@ -38,18 +38,14 @@
     expectEqual(type(of: shown.accessibilityLabel("a").focusable()), type(of: labelled))
     expectEqual(type(of: note.onSelect {}.id(2).onSelect {}), type(of: note.id(2).onSelect {}))
     expectEqual(type(of: grid.layout(.list).focusable().layout(.list)), type(of: grid.focusable()))
-  }
-
-  @Test func aModifierTakesNoMoreMemoryThanItSays() {
-    let row = Note(id: 1).onSelect {}.height(3).id(4).height(5).onSelect {}
+    let row = note.onSelect {}.height(3).id(4).height(5).onSelect {}
     #expect(row.form.changes.attributes.isEmpty && Row(row).attributes.height == 5)
     expectEqual(MemoryLayout<RowAttributes>.size, MemoryLayout<Int>.size)
-    let high = Row(Note(id: 1).height(3).focusable())
-    expectEqual(Row(high.height(4)).attributes.height, 4)
-    let plain = Row(high.height(.nan)).attributes
+    let both = Row(note.height(3).focusable())
+    expectEqual(Row(both.height(4)).attributes.height, 4)
+    let plain = Row(both.height(.nan)).attributes
     #expect(plain.height == nil && plain.canFocus == true)
     func size<Row>(of row: Row) -> Int { MemoryLayout<Row>.stride }
-    let note = Note(id: 1)
     expectEqual(size(of: note.onSelect {}), size(of: note) + 2 * MemoryLayout<Int>.stride)
     expectEqual(size(of: note.id("a")), size(of: note) + MemoryLayout<RowID>.stride)
     expectEqual(size(of: note.height(3)), size(of: note) + MemoryLayout<Double>.stride)

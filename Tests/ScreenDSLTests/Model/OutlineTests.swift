@@ -19,7 +19,7 @@
     }
   }
 
-  @Test func unfoldedRowsStandBelowOneLevelDeeper() {
+  @Test func unfoldedRowsStandBelowOneLevelDeeperAndAnotherLevelIsAnUpdate() {
     var evaluated: [Int] = []
     let closed = folders([[1], [2, 3]], open: [])
     let open = folders([[1], [2, 3]], open: [1]) { evaluated.append($0) }
@@ -34,9 +34,6 @@
     #expect(
       open.description.contains("Photo '1' (text: 0, onTap: nil) selectable unfolded")
         && open.description.contains("Note '2' (text: 0) level 1"), "\(open)")
-  }
-
-  @Test func anotherLevelIsAnUpdateOfTheRowAlone() {
     func screen(_ isDeep: Bool) -> ScreenSnapshot {
       ScreenSnapshot("all") {
         Label().id("a").disclosureRows(isExpanded: true, Handler { _ in }) {
@@ -47,9 +44,9 @@
         }
       }
     }
-    let changes = screen(true).changeset(from: screen(false))
+    let deeper = screen(true).changeset(from: screen(false))
     expectEqual(ids(screen(true)), ["a", "-b", "--1"])
-    expectEqual("\(changes)", "reconfigure Label 'b' at 0.1\nreconfigure Note '1' at 0.2")
+    expectEqual("\(deeper)", "reconfigure Label 'b' at 0.1\nreconfigure Note '1' at 0.2")
   }
 
   /// A row without an ID keeps the ID of its place, whether or not a row below has an ID.
@@ -96,7 +93,7 @@
     expectEqual(log.take(), ["false"])
   }
 
-  @Test func aFolderInItselfIsNotUnfoldedAgainAndWithoutEndItEnds() {
+  @Test func aFolderInItselfIsNotUnfoldedAgainAndAnEqualRowInAGroupIsNone() {
     struct Folder: CellModel, Identifiable { let id: Int }
     struct Folders: Component {
       let id: Int
@@ -120,9 +117,6 @@
     let rows = ScreenSnapshot(Section("a") { Endless() }).sections[0].rows
     #expect(rows.count == Row.depthLimit + 1 && rows.last?.attributes.level == Row.depthLimit)
     expectEqual(rows.firstIndex { $0.attributes.disclosure?.isCut == true }, Row.depthLimit)
-  }
-
-  @Test func anEqualRowInAGroupIsNoFolderInItself() {
     struct Part: Component {
       var body: some SectionContent {
         Note(id: 1).disclosureRows(isExpanded: true, Handler { _ in }) { Label() }

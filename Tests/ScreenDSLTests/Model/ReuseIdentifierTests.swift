@@ -1,5 +1,5 @@
 @Suite(.timed) struct ReuseIdentifierTests {
-  @Test func typeAndVariantCountAndNoNameHasAnAddress() {
+  @Test func typeAndVariantCountNoNameHasAnAddressAndTwoTypesMayShareACell() {
     let all: [ReuseIdentifier] = [
       ReuseIdentifier(Label.self), ReuseIdentifier(Note.self),
       ReuseIdentifier(Label.self, variant: "wide"), ReuseIdentifier(Label.self, variant: ""),
@@ -13,6 +13,14 @@
     #expect(audit.description.contains("'ScreenDSLTests.ReuseIdentifierTests.Mail'"))
     expectEqual(ValueText.withoutAddresses("A<B.(unknown context at $5610).C>(d)"), "A<B.C>(d)")
     for text in ["((A, B)) -> ()", ""] { expectEqual(ValueText.withoutAddresses(text), text) }
+    struct Plain: CellModel { var text = 0 }
+    struct Fancy: CellModel {
+      var text = 0
+      var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(Plain.self) }
+    }
+    let old = ScreenSnapshot(Section("s") { Plain().id("x") })
+    let new = ScreenSnapshot(Section("s") { Fancy().id("x") })
+    expectEqual(new.changeset(from: old).rowUpdates.map(\.kind), [.reconfigure])
   }
 
   private struct Mail: CellModel {}
@@ -25,16 +33,5 @@
     expectEqual(screen(1).changeset(from: screen(0)).rowUpdates.map(\.kind), [.reload])
     expectEqual(screen(3).changeset(from: screen(1)).rowUpdates.map(\.kind), [.reconfigure])
     expectEqual(screen(0).changeset(from: screen(1)).rowUpdates.map(\.kind), [.reload])
-  }
-
-  @Test func twoTypesMayShareACell() {
-    struct Plain: CellModel { var text = 0 }
-    struct Fancy: CellModel {
-      var text = 0
-      var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(Plain.self) }
-    }
-    let old = ScreenSnapshot(Section("s") { Plain().id("x") })
-    let new = ScreenSnapshot(Section("s") { Fancy().id("x") })
-    expectEqual(new.changeset(from: old).rowUpdates.map(\.kind), [.reconfigure])
   }
 }
