@@ -101,7 +101,7 @@
     }
   }
 
-  @Test func graphicsAndGrayButtonsShowThatTheyAreSelected() throws {
+  @Test func graphicsGrayButtonsAndStacksShowThatTheyAreSelected() throws {
     let (image, gray) = (Look.image(.symbol("star")), Look.button("Star") {}.kind(.gray))
     let parts: [any LookPart] = [
       image, Look.progress(0.4), Look.spinner, Look.avatar("Ada"), gray, Look.badge("2").padding(9),
@@ -114,9 +114,6 @@
         #expect(grounds.count < 2 || grounds[1].frame.height < grounds[0].frame.height - 17)
       }
     }
-  }
-
-  @Test func aSelectedStackShowsItsGroundToo() throws {
     func grounds(_ hasGround: Bool, _ isSelected: Bool) throws -> [Background] {
       let stack = Look.vertical { Look.text("Card") }.padding(10).selected(isSelected)
       bench.show { Look.vertical(hasGround ? stack.background(.red) : stack).id("row") }

@@ -37,7 +37,7 @@
     #expect((0..<5).allSatisfy { measured["Text of row \($0)"] == 1 }, "\(measured)")
   }
 
-  @Test func aLookHasAViewForWhatIsSeen() throws {
+  @Test func aLookHasAViewForWhatIsSeenAtAnyDepth() throws {
     let card = Look.vertical(
       Look.horizontal(Look.text("Course").fill(), Look.badge("New")), Look.text("Lesson 4"),
       Look.progress(0.4))
@@ -50,9 +50,6 @@
       bench.show { Look.vertical { look } }
       expectEqual(try bench.look().all(UIView.self).count, views)
     }
-  }
-
-  @Test func aControlIsShownAtAnyDepth() throws {
     bench.show { (0..<40).reduce(Look.button("Deep") {}._node) { part, _ in .vertical([part]) } }
     let button = try bench.find(UIButton.self)
     #expect(button.frame.minX == 16 && button.frame.width > 44 && bench.stops() == [button])

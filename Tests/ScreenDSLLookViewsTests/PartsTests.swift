@@ -46,15 +46,12 @@
     }
   }
 
-  @Test func theTextOfABadgeIsInItsMiddle() throws {
+  @Test func badgesHaveTheirTextInTheirMiddleAndFontsAreAsTheTextSays() throws {
     let badge = Look.badge("1").size(width: 90)._node
     for part in [badge, Look.text("1").alignment(.trailing)._node, badge] {
       bench.show { Shown(part).id("row") }
       expectEqual(try bench.find(UILabel.self).textAlignment, (part == badge ? .center : .right))
     }
-  }
-
-  @Test func fontsAreAsTheTextSays() throws {
     let texts: [(text: Look.Text, size: CGFloat, isBold: Bool, hasDigits: Bool)] = [
       (Look.text("1"), 17, false, false), (Look.text("1").bold(), 17, true, false),
       (Look.text("1", .headline), 17, true, false),

@@ -106,7 +106,7 @@
     }
   }
 
-  @Test(arguments: [true, false]) func aSpacerTakesTheRoomThatIsLeft(_ isInPoints: Bool) {
+  @Test(arguments: [true, false]) func aStackHasItsRoomAndASpacerTheRest(_ isInPoints: Bool) {
     let (text, letters) = (LookNode(.text("a")), FakeLetters(isInPoints: isInPoints))
     for space in [LookNode(.spacer), LookNode(.spacer).overlay { text }._node] {
       let parts = letters.place(.vertical([text, space, text]), in: Self.room).parts
@@ -117,24 +117,16 @@
     let fixed = LookNode(.spacer).styled { $0.height = 20 }
     let parts = letters.place(.vertical([text, fixed, text]), in: Self.room).parts
     expectEqual(parts[1].frame.height, isInPoints ? 20 : 0)
+    let layout = letters.layout(.vertical([Look.text("a few words").bubble(.sent)._node]))
+    expectEqual(layout.height(width: layout.width), layout.height(width: 1_000), "no bubble breaks")
   }
 
-  @Test func aNarrowLineKeepsItsGapAndItsBaseline() {
-    let text = LookNode(.text("a"))
-    let line = LookNode.horizontal([.horizontal([text]), text]).onBaseline
-    let room = Rect(x: 0, y: 0, width: 20, height: 150)
-    let parts = FakeLetters(isInPoints: true).place(line, in: room).parts
-    expectEqual(parts.map { [$0.frame.x, $0.frame.y] }, [[0, 0], [16, 0]])
-  }
-
-  @Test(arguments: [true, false]) func aNarrowStackBreaksNoBubble(_ isInPoints: Bool) {
-    let bubble = Look.text("a few words").bubble(.sent)._node
-    let layout = FakeLetters(isInPoints: isInPoints).layout(.vertical([bubble]))
-    expectEqual(layout.height(width: layout.width), layout.height(width: 1_000))
-  }
-
-  @Test func aSeparatorBeginsBelowTheLeadingText() {
+  @Test func aNarrowLineKeepsItsGapAndBaselineAndASeparatorBeginsBelowItsText() {
     let (text, image) = (LookNode(.text("a")), LookNode(.image(.symbol("a"))))
+    let narrow = LookNode.horizontal([.horizontal([text]), text]).onBaseline
+    let room = Rect(x: 0, y: 0, width: 20, height: 150)
+    let parts = FakeLetters(isInPoints: true).place(narrow, in: room).parts
+    expectEqual(parts.map { [$0.frame.x, $0.frame.y] }, [[0, 0], [16, 0]])
     let line = LookNode.horizontal([image, text, text])
     let deep = (0..<64).reduce(text) { part, _ in .horizontal([part]) }
     let starts = [line, .vertical([line, text]), Look.text("a").bubble(.sent)._node, deep].map {
