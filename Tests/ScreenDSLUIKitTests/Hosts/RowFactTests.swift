@@ -89,9 +89,7 @@
     list.show(Section("items", header: Title(text: "b").onSelect {}) { Item(id: 0) })
     expectEqual(log.take(), ["true false false", "true false true"])
   }
-}
 
-@MainActor @Suite(.timedOnMain) struct RemeasureTests {
   private final class GrowingView<Model: CellModel>: UIView, ConfigurableCell {
     var text = 0 { didSet { context?.remeasure() } }
     var context: CellContext<Model>?, fills = 0

@@ -184,9 +184,7 @@ private final class PageController: UIViewController {
     _ = (bench.table.map { TableAdapter($0) }, bench.collection.map { CollectionAdapter($0) })
     expectEqual(screen.children, [], "neither does a list with another adapter")
   }
-}
 
-@MainActor @Suite(.timedOnMain) struct SharedRegistrationTests {
   private protocol Person: CellModel {
     var name: String { get }
     var onCall: Handler<Int> { get }
