@@ -11,9 +11,8 @@
   }
 
   @Test func chunkBoundaries() {
-    for count in [1_025] + TestDepth.part(of: [1_024], 1)
-      + (TestDepth.isThorough ? [1_023, 2_048, 2_049] : [])
-    {
+    let thorough = TestDepth.isThorough ? [1_023, 2_048, 2_049] : []
+    for count in [1_025] + TestDepth.part(of: [1_024], 1) + thorough {
       for change in TestDepth.part(of: Array(0..<9), count) {
         var random = SplitMix64(seed: UInt64(count))
         let old = (0..<count).map { LongRow(id: $0, form: .note) }

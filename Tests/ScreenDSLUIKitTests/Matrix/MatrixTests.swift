@@ -1,6 +1,4 @@
-/// Random chains of screens through each kind of list, in all combinations.
-///
-/// `SCREENDSL_MATRIX_SEED` plays one chain.
+/// Random chains of screens through each kind of list. `SCREENDSL_MATRIX_SEED` plays one chain.
 @Suite(.timedOnMain) struct MatrixTests {
   @Test(arguments: [ContractLevel.knownBugs, .discipline])
   @MainActor func aListIsRightAfterAnyChain(_ level: ContractLevel) {

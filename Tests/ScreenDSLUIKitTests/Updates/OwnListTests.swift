@@ -55,7 +55,6 @@ extension RowPosition {
 }
 // The quote ends here.
 
-/// A table without an adapter shows lists of an app's own values.
 @MainActor @Suite(.timedOnMain) struct OwnListTests {
   @Test func theTableTakesTheStagesAndShowsTheMails() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 2_000), style: .plain)
