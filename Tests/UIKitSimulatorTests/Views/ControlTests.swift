@@ -15,13 +15,12 @@
   }
 
   @Test func theEndsOfARangeMoveTheValueOrMustBeInOrder() {
-    let slider = UISlider()
+    let (slider, stepper) = (UISlider(), UIStepper())
     slider.value = 50
     slider.maximumValue = 100
     expectEqual(slider.value, 1)
     slider.minimumValue = 200
     #expect(slider.value == 200 && slider.maximumValue == 200)
-    let stepper = UIStepper()
     expectEqual(codes { (stepper.maximumValue, stepper.minimumValue) = (500, 200) }, [])
     #expect(stepper.value == 200 && codes { stepper.maximumValue = 100 } == ["X15"])
   }
@@ -48,15 +47,17 @@
     #expect(!picker.isOpen)
   }
 
-  /// A separator that begins at the end of its cell contradicts UIKit's own constraint.
-  @Test func aSeparatorCannotBeginAtTheEndOfItsCell() {
-    let cell = UICollectionViewListCell(frame: .zero)
+  @Test func aSeparatorCannotBeginAtTheEndOfItsCellAndKeepsItsStart() {
+    let (list, cell, text) = (UIView(), UICollectionViewListCell(frame: .zero), UIView())
+    for (outer, inner) in [(list, cell), (cell, text)] { outer.addSubview(inner) }
     let line = cell.separatorLayoutGuide.leadingAnchor
-    let start = line.constraint(equalTo: cell.leadingAnchor, constant: 20)
+    let start = line.constraint(equalTo: text.leadingAnchor, constant: 20)
     let hidden = line.constraint(equalTo: cell.trailingAnchor)
     hidden.priority = .init(rawValue: 999)
     expectEqual(codes { for constraint in [start, hidden] { constraint.isActive = true } }, [])
     expectEqual(codes { line.constraint(equalTo: cell.trailingAnchor).isActive = true }, ["X20"])
+    cell.removeFromSuperview()
+    #expect(start.isActive, "both of its views are in the cell")
   }
 
   @Test func aWheelStandsStillWhenItsCellIsTakenForAnotherRow() throws {

@@ -42,8 +42,7 @@
     override func layoutMarginsDidChange() { count += 1 }
   }
 
-  /// Views that preserve the margins of their superview are told when these change.
-  @Test func marginsAreTold() {
+  @Test func marginsAreToldToViewsThatPreserveThem() {
     let (outer, inner) = (UIView(), Told())
     outer.addSubview(inner)
     outer.directionalLayoutMargins.leading = 20

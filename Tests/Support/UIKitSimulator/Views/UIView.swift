@@ -385,10 +385,10 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
-    // Constraints between two views are removed with the superview that they share; constraints to a guide of the
-    // view stay.
-    if !allRules.isEmpty { allRules.removeAll { $0.second.map { $0.view !== self } ?? false } }
     self.superview = nil
+    // Constraints between two views are removed with the superview that they share; constraints to the view itself and
+    // to its subviews stay.
+    allRules.removeAll { $0.second.map { $0.view?.root !== self } ?? false }
     didMoveToSuperview()
     hierarchyDidChange(from: oldWindow)
   }
