@@ -26,10 +26,11 @@ struct MatrixConfiguration: CustomStringConvertible {
   private static func behavior(_ random: inout SplitMix64) -> UIKitBehavior {
     var behavior = UIKitBehavior()
     behavior.reportsDrags = !random.chance(1, in: 3)
+    behavior.refetchesDroppedCells = random.chance(1, in: 3)
     behavior.lostCompletions = random.chance(1, in: 5) ? .all : .none
     for habit in [
-      \UIKitBehavior.refetchesDroppedCells, \.reconfiguresAtNextLayout, \.readsFromRight,
-      \.losesReloadsInAnimations, \.measuresRows, \.correctsOffset,
+      \UIKitBehavior.reconfiguresAtNextLayout, \.losesReloadsInAnimations, \.measuresRows,
+      \.correctsOffset, \.readsFromRight,
     ] { behavior[keyPath: habit] = random.chance(1, in: 3) }
     if random.chance(1, in: 3) { behavior.bars = UIEdgeInsets(top: 40, bottom: 30) }
     behavior.stacksBoundaryItems = !random.chance(1, in: 3)
