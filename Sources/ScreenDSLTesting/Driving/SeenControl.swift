@@ -26,6 +26,12 @@ struct SeenControl {
       && control.stack == other.control.stack && item.place == other.item.place
   }
 
+  /// Returns whether a tap on the text opens this menu, or is for this picker.
+  func takesTap(on text: String) -> Bool {
+    control.role == .menu && names.contains(text)
+      || control.role == .picker && control.control.seenValues.contains(text)
+  }
+
   func repeats(_ action: ControlAction) -> Int {
     if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
   }

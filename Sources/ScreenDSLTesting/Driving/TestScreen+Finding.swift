@@ -38,10 +38,11 @@ extension TestScreen {
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // A row that contains a button with this text also has the text. So this code ignores this row, unless the text is
-    // the row's ID.
+    // A row that contains a button, a menu or a visible choice with this text also has the text. So this code ignores
+    // this row, unless the text is the row's ID.
+    let others = items + all.filter { $0.takesTap(on: title) }.map(\.item)
     let rows = namedRows.paths(of: name).filter { path in
-      withID.contains(path) || !items.contains { $0.place.rowPath == path }
+      withID.contains(path) || !others.contains { $0.place.rowPath == path }
     }
     let visible = Set(visiblePaths)
     let tapped = rows.first {

@@ -69,7 +69,9 @@ extension TestScreen {
 
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
-    let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
+    let isControl = seenControls().contains { seen in
+      (seen.names + seen.control.control.seenValues).contains { $0.debugDescription == code }
+    }
     guard isControl, let path = item.place.rowPath else { return code }
     return ".path(\(snapshot.code(path)))"
   }

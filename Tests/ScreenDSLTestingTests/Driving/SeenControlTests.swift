@@ -273,9 +273,10 @@
         MenuAction("Archive") { log.add("archive") }
         MenuAction("Move", children: [MenuAction("Inbox") { log.add("inbox") }])
         MenuAction("Delete", isDisabled: true) {}
-      }.id("menu")
+      }.id("menu").onSelect { log.add("row") }
       Look.picker("Size", ["S", "M"], selected: sizes, name: { $0 }) { sizes = $0 }
       Look.picker("Color", ["red", "S"], selected: "red", as: .inline, name: { $0 }) { log.add($0) }
+        .onSelect { log.add("row") }
       Look.slider("Volume", value: 0, onDrag: { log.add("drag \($0)") }) { log.add("\($0)") }
       Look.field("Note", text: note) { note = $0 }.lines(1...4).limit(9)
       Look.text("Last: \(log.lines.last ?? "")")
@@ -293,6 +294,7 @@
     let mistakes: [(String, (TestScreen) -> Void)] = [
       ("has 'Delete' disabled", { $0.pick("Delete", in: "More") }),
       (#"use pick("Archive", in: "More")"#, { $0.tap("More") }),
+      (#"use pick("red", in: "Color")"#, { $0.tap("red") }),
       (#"use pick("Archive", in: "More", of: "menu")"#, { $0.choose("menu", "Archive") }),
       ("has 'red' picked already", { $0.pick("red") }),
       ("What is meant must be one picker (was 2); use", { $0.pick("S") }),
