@@ -86,7 +86,9 @@ extension TestScreen {
     }
     if wasRefused == isRefused { return }
     let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
-    let was = wasRefused ? "was refused by 'canMove'; expect it with 'isRefused: true'" : "was not"
+    let was =
+      wasRefused
+      ? "was refused by 'canMove'; expect it with 'to:' and 'isRefused: true'" : "was not"
     throw Problem("\(row.item.name) \(verb) at \(position) (\(was))")
   }
 }

@@ -177,7 +177,7 @@
     }
     let (start, end) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
     let refused = report(on: screen) { $0.reorder("b", to: start) }
-    #expect(refused.hasSuffix("(was refused by 'canMove'; expect it with 'isRefused: true')"))
+    #expect(refused.hasSuffix("by 'canMove'; expect it with 'to:' and 'isRefused: true')"))
     screen.reorder("b", to: start, isRefused: true).expectLastUpdate { $0.nothing() }
     let taken = report(on: screen) { $0.reorder("b", to: end, isRefused: true) }
     #expect(taken.hasSuffix("must snap back when it is dropped at 0.2 (was not)"))
