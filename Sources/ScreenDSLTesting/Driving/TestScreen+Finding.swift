@@ -160,8 +160,10 @@ extension TestScreen {
       } else {
         "\(quoted ?? "What is meant") must be one \(action.kind) (was \(found.count))"
       }
-    let calls = ChangeWords.lines(found, most: 10) { code(action, $0, among: all) }
-      .map { "\n  \($0)" }.joined()
+    let usable = found.filter { action.mistake(with: $0.control) == nil }
+    let calls = ChangeWords.lines(usable.isEmpty ? found : usable, most: 10) {
+      code(action, $0, among: all)
+    }.map { "\n  \($0)" }.joined()
     return Problem("\(sentence); use\(calls)")
   }
 

@@ -312,6 +312,7 @@
     }
     #expect(report(on: alike) { $0.tap("All") }.hasSuffix(", number: 1)"))
     #expect(report(on: alike) { $0.expectValue("on", of: "Size") }.hasSuffix("number: 3)"))
+    #expect(!report(on: alike) { $0.pick("S", in: "Size") }.contains("number: 1"))
     alike.expectValue("S", of: "Size", number: 1).expectValue("M", of: "Size", number: 2)
   }
 
