@@ -46,9 +46,10 @@ extension TestScreen {
       let texts = seen.flatMap(\.texts).withoutRepetitions
       if texts.contains(text) { return }
       let near = Near.texts(text, among: texts).map(ShownText.quoted)
-      let hidden = row == nil ? namedRows.paths(of: .label(text)).first : nil
+      let path = namedRows.paths(of: .label(text)).first
+      let hidden = path.map(namedRows.code) ?? supplementary(showing: text)?.code
       let advice = [
-        hidden.map { "it is out of the window, use scroll(to: \(namedRows.code($0))) first" },
+        row == nil ? hidden.map { "it is out of the window, use scroll(to: \($0)) first" } : nil,
         lastSeen { !NamedRows($0, reader).paths(of: .label(text)).isEmpty },
         near.isEmpty ? nil : "near it is \(ChangeWords.list(near))",
         texts.isEmpty ? "nothing is seen" : "seen are \(ChangeWords.list(texts, ShownText.quoted))",

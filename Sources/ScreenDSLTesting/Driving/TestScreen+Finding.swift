@@ -78,10 +78,9 @@ extension TestScreen {
   func item(_ name: RowName) throws(Problem) -> DrivenItem {
     guard case .place(.supplementary(let kind, let id)) = name.content else {
       let path = try namedRows.path(of: name) {
-        let other = allItems(of: snapshot).first {
-          $0.row == nil && NamedRows.texts(of: $0.model, look(of: $0.model)).contains("\(name)")
+        if let other = supplementary(showing: "\(name)") {
+          return "; it is in the \(other), use \(other.code)"
         }
-        if let other { return "; it is in the \(other.place), use \(other.place.code)" }
         return lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }
       if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
@@ -92,6 +91,13 @@ extension TestScreen {
       throw .noSupplementary(kind, of: id, in: snapshot)
     }
     return DrivenItem(supplementary, of: section)
+  }
+
+  /// Returns the place of the first header, footer or other supplementary view with a visible text.
+  func supplementary(showing text: String) -> CellPlace? {
+    allItems(of: snapshot).first {
+      $0.row == nil && NamedRows.texts(of: $0.model, look(of: $0.model)).contains(text)
+    }?.place
   }
 
   func find(_ name: RowName) throws(Problem) -> (item: DrivenItem, path: RowPath) {
@@ -283,7 +289,7 @@ extension ControlAction {
 }
 
 extension CellPlace {
-  fileprivate var code: String {
+  var code: String {
     guard case .supplementary(let kind, let section) = self else { return "" }
     let id = "\(section)".debugDescription
     return switch kind {

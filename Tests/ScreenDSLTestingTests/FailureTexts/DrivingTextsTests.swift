@@ -79,6 +79,8 @@
     let end = TestScreen { SignupScreen(store) }.scroll(to: "40").turn("Mail 40", on: true)
       .expectVisible("Mail 40")
     told.add("A picker out of the window", on: end) { $0.pick("Sepia", in: "Theme") }
+    let header = report(on: end) { $0.expectVisible("Account") }
+    #expect(header.contains("out of the window, use scroll(to: .header(\"account\")) first"))
     expectEqual(store.form.starred, [40])
     let tap: @MainActor @Sendable () -> Void = { log.add("tap") }
     let once = TestScreen.rows { Look.text("a").id("a").onSelect(log.lines.isEmpty ? tap : nil) }
