@@ -165,8 +165,10 @@ extension TestScreen {
     do {
       try body()
     } catch {
-      let isOld = evaluate(reusing: nil) != snapshot
-      let isSame = lastAction.title == "Update" && lastUpdate.isEmpty
+      // If the evaluations differ without a change of the state, neither advice would be true.
+      let isSteady = reportedDifferences.isEmpty
+      let isOld = isSteady && evaluate(reusing: nil) != snapshot
+      let isSame = isSteady && lastAction.title == "Update" && lastUpdate.isEmpty
       let advice =
         isOld
         ? "; the state has changed since, show it with 'update()'"

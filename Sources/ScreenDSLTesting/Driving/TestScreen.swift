@@ -45,7 +45,7 @@ public final class TestScreen {
   var focus: (seen: SeenControl, cell: AnyObject?)?
   private(set) var lostKeyboard: Problem?
   private var reportedViolations = 0
-  private var reportedDifferences: Set<String> = []
+  private(set) var reportedDifferences: Set<String> = []
   /// The last result of `namedRows`, stored because computing the texts of rows takes long.
   private var lastNamed = NamedRows(ScreenSnapshot())
   private(set) var lastReport: UpdateReport?

@@ -94,6 +94,13 @@
     told.add("The state has changed unseen", on: stale) { $0.expectVisible("B") }
     told.add("The state has changed unseen, too", on: stale) { $0.expectNotVisible("A") }
     told.add("The state is shown", on: stale.update()) { $0.expectVisible("A") }
+    let kept = TestScreen.sections {
+      Section("a", dependsOn: 0) { [title] in Look.text(title) }
+    }
+    title = "C"
+    #expect(report(on: kept) { $0.update() }.contains("'dependsOn' of section 'a'"))
+    let unseen = report(on: kept) { $0.expectVisible("C") }
+    expectEqual(unseen, "'C' must be seen (was not); seen are 'B'")
     told.check()
   }
 
