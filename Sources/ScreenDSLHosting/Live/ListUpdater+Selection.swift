@@ -147,6 +147,10 @@ extension ListUpdater {
     for other in others { deselect(other) }
     let attributes = newestRow(row)?.attributes
     if selectionMode != .momentary, attributes != nil {
+      // An `onDeselect` may have selected another row.
+      for other in others.isEmpty ? [] : otherRows(than: row) {
+        shownRoot?.selected.remove(other.shownPath)
+      }
       shownRoot?.selected.insert(row.shownPath)
     }
     if !others.isEmpty { host?.showSelection() }

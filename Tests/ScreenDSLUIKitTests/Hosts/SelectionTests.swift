@@ -31,9 +31,9 @@
     #expect(log.take() == ["-2", "+3"] && !list.selectedRows.contains(1))
     try list.tap(.item(2))
     _ = log.take()
-    let own = (list as? Bench)?.addDelegate(isDataSource: true)
-    (list as? Bench)?.setDelegate(nil)
-    (list as? Bench)?.settle()
+    let (bench, own) = (list as? Bench, (list as? Bench)?.addDelegate(isDataSource: true))
+    bench?.setDelegate(nil)
+    bench?.settle()
     expectEqual(list.selectedRows, [1])
     defer { withExtendedLifetime(own) {} }
     list.show(screen([3, 1, 2]))
@@ -77,15 +77,17 @@
     list.show(rows)
     expectEqual(list.updater.selection.withoutSections, (isLeft ? [RowPath.item(3)] : []))
     expectEqual(list.selectedRows, (isLeft ? [2] : []))
+    list.show(screen([1, 2, 3]) { list.updater.selection = [.item(2)] })
+    list.updater.selection = [.item(1)]
+    list.updater.select(at: RowPosition(section: 0, row: 2))
+    expectEqual(list.selectedRows, [2], "the app selects another one meanwhile")
   }
 
   @Test(arguments: hosts) func rowsInsideContainersDoNotStaySelected(_ kind: HostKind) throws {
     let list = list(kind, .single)
     list.show("items") { [log] in
       Container("deck", Deck()) {
-        for id in [1, 2] {
-          Item(id: id).onSelect { log.add("+\(id)") }.onDeselect { log.add("-\(id)") }
-        }
+        for id in [1, 2] { Item(id: id).onSelect { log.add("+\(id)") }.onDeselect { log.add("-") } }
       }.layout(.carousel.itemSize(width: 100))
     }
     for id in [1, 2] { try list.tap(RowPath("deck", section: "items").item(id)) }
