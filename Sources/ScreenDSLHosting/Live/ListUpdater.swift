@@ -162,11 +162,13 @@ public final class ListUpdater {
   func show(_ update: PendingUpdate) {
     if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }
+    // An `onDeselect` of the old list may apply a newer snapshot before this method calls `settle`.
+    let request = queue.requests
     if host?.readiness == .busy { return waitToShow(snapshot, animated: update.animated) }
     if shown.isShownOnce, !snapshot.isSameList(as: current) { leavePlace() }
     let hasUndone = undoDrags(before: snapshot, animated: update.animated)
     let changes = update.changes(from: current, to: snapshot)
-    queue.settle(isUnchanged: changes.isEmpty && shown.isShownOnce && !hasUndone)
+    queue.settle(request, isUnchanged: changes.isEmpty && shown.isShownOnce && !hasUndone)
     shown.mayHaveGoneRows = shown.mayHaveGoneRows || changes.mayRemove || !shown.folded.isEmpty
     if changes.mayRemove { noteGone(changes) }
     let (wasEdited, wasSelecting) = (current.isEdited, current.selectsRows)

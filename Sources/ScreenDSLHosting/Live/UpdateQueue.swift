@@ -32,12 +32,14 @@ package struct UpdateQueue: ~Copyable, Sendable {
     }
   }
 
-  /// Sets the outcome of each waiting completion that has no outcome yet. The completions of older snapshots get
-  /// `superseded`. Call this method when the list begins to show the newest snapshot.
-  mutating func settle(isUnchanged: Bool) {
-    shownRequest = requests
-    for index in waiting.indices where waiting[index].outcome == nil {
-      let isShown = waiting[index].request == requests
+  /// Sets the outcome of each completion that has no outcome yet and waits for snapshot `shownRequest` or an older
+  /// one. The completions of older snapshots get `superseded`. Call this method when the list begins to show the
+  /// snapshot.
+  mutating func settle(_ shownRequest: Int, isUnchanged: Bool) {
+    self.shownRequest = shownRequest
+    for index in waiting.indices
+    where waiting[index].outcome == nil && waiting[index].request <= shownRequest {
+      let isShown = waiting[index].request == shownRequest
       waiting[index].outcome = !isShown ? .superseded : isUnchanged ? .unchanged : .applied
     }
   }

@@ -29,8 +29,6 @@
     for place in [RowPosition(0, 9), RowPosition(9, 0)] { #expect(!updater.deselect(at: place)) }
     updater.selectionMode = .single
     expectEqual(selected, ["1"])
-    updater.selection = []
-    expectEqual(updater.selection, [])
     updater.selection = [RowPath(3), RowPath(4)]
     #expect(updater.selection.withoutSections == [RowPath(3)] && log.lines == [])
     updater.selectionMode = ListUpdater(host: host).selectionMode

@@ -68,6 +68,11 @@
     updater.apply(screen([4]))
     host.resume()
     expectEqual(log.take(), ["superseded"])
+    let row = Note(id: 1).id(1).onDeselect { apply(8) }
+    updater.apply(ScreenSnapshot(Section("a") { row }.listID(1)))
+    (updater.selectionMode, updater.selection) = (.single, [RowPath(1)])
+    apply(7)
+    expectEqual(log.take(), ["applied", "applied"], "the second comes from a row of the old list")
     host.finishesAtOnce = false
     apply(5, 6)
     host.finishBatches()
