@@ -2,15 +2,9 @@ public import ScreenDSL
 
 extension Changeset {
   /// One change of an update: the row or section, what happened to it, and why.
-  ///
-  /// ```swift
-  /// for change in changes.all where change.kind == .reconfigured {
-  ///   print(change.path!, change.differences)  // menus/menu ["selected: unsorted -> aToZ"]
-  /// }
-  /// ```
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// The kinds of changes of a row or a section.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A change of a row. The row can be in a section that is inserted or removed.
       case removed, inserted, moved, reconfigured, reloaded
       /// A removed section.
@@ -24,20 +18,20 @@ extension Changeset {
     }
 
     /// The kind of the change.
-    public let kind: Kind
+    package let kind: Kind
     /// The path of the row; nil for a section.
-    public let path: RowPath?
+    package let path: RowPath?
     /// The section of the row, or the section itself. This is a section of the new snapshot, or of the old snapshot
     /// if the row or section was removed.
-    public let section: SectionID
+    package let section: SectionID
     /// The path of the container that has the row or the section in its inner list; nil if the row or the section is in
     /// the screen's own list.
-    public let container: RowPath?
+    package let container: RowPath?
     let oldContainer: RowPath?
     /// The old position; nil if the row or the section was inserted. For a section, `row` is 0.
-    public let old: RowPosition?
+    package let old: RowPosition?
     /// The new position; nil if the row or the section was removed. For a section, `row` is 0.
-    public let new: RowPosition?
+    package let new: RowPosition?
     let list: Changeset
     let screen: Changeset
 
@@ -59,11 +53,11 @@ extension Changeset {
     }
 
     /// The name of the row's model type; nil for a section.
-    public var model: String? { row.map { "\(type(of: $0.model))" } }
+    package var model: String? { row.map { "\(type(of: $0.model))" } }
 
     /// The file and line of the statement in a result builder that declares the row or the section; nil if there is no
     /// such statement.
-    public var source: String? {
+    package var source: String? {
       if let row { return row.source?.description }
       let sections = new == nil ? list.old.sections : list.new.sections
       return (new ?? old).flatMap { sections[$0.section].source?.description }
@@ -75,7 +69,7 @@ extension Changeset {
     /// has only the part that differs.
     ///
     /// - Complexity: O(*f*) in the number *f* of fields.
-    public var differences: [String] {
+    package var differences: [String] {
       guard let old, let new else { return [] }
       switch kind {
       case .reconfigured, .reloaded: return RowComparison.differences(list.old[old], list.new[new])
@@ -93,7 +87,7 @@ extension Changeset {
   /// in the order of the old list. Inserted, moved and updated rows are in the order of the new list.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes. A change computes its `differences` only when you read them.
-  public var all: [Change] { changes(inside: nil, before: nil, of: self) }
+  package var all: [Change] { changes(inside: nil, before: nil, of: self) }
 
   private func changes(
     inside container: RowPath?, before oldContainer: RowPath?, of screen: Changeset
@@ -150,7 +144,7 @@ extension Changeset {
   }
 
   /// If the rows inside the container at `path` changed, returns these changes; otherwise nil.
-  public subscript(path: RowPath) -> Changeset? {
+  package subscript(path: RowPath) -> Changeset? {
     guard let path = new.resolved(path) else { return nil }
     var section = path.section
     return path.ids.reduce(Optional(self)) { changes, id in

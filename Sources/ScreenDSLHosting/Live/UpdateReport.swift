@@ -3,8 +3,8 @@ public import ScreenDSL
 
 /// The changes and costs of one update of a list.
 ///
-/// If you import the module ScreenDSLHeadless, `changes.all` lists each changed row and section, and which of its
-/// properties differ. Each read of `all` computes the list of changes.
+/// If you import the module ScreenDSLHeadless, `changes.explanation` names each updated row and section, and which of
+/// its properties differ.
 public struct UpdateReport: Sendable, CustomStringConvertible {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {

@@ -7,7 +7,6 @@ func renderingCases() -> [BenchmarkCase] {
   [
     renderingCase("text", .text(looks)), renderingCase("outline", .outline(looks)),
     renderingCase("SVG", .svg(looks)), layoutTestCase(), screenTestsCase(), explanationCase(),
-    readExplanationCase(),
   ]
 }
 
@@ -120,20 +119,7 @@ private struct SmallScreen: Screen {
 
 /// The explanation as text, which has the first 50 rows.
 private func explanationCase() -> BenchmarkCase {
-  explanationCase("explanation, printed", limit: 20) { $0.explanation.utf8.count }
-}
-
-/// The explanation of every row, read completely.
-private func readExplanationCase() -> BenchmarkCase {
-  explanationCase("explanation, each row read", limit: 90) { changes in
-    changes.all.reduce(0) { $0 + $1.differences.count }
-  }
-}
-
-private func explanationCase(
-  _ name: String, limit: Double?, read: @escaping (Changeset) -> Int
-) -> BenchmarkCase {
-  BenchmarkCase(name, ids: "Int", rows: 10_000, limit: limit) {
+  BenchmarkCase("explanation, printed", ids: "Int", rows: 10_000, limit: 20) {
     let old = [Entry](count: 10_000)
     let new = old.map { Entry(number: $0.number, revision: 1) }
     let (before, after) = (
@@ -141,7 +127,7 @@ private func explanationCase(
     )
     let changes = after.changeset(from: before)
     return .init(
-      operation: Workload { read(changes) },
+      operation: Workload { changes.explanation.utf8.count },
       floor: .work(
         name: "changeset", Workload { after.changeset(from: before).stages.count }))
   }
