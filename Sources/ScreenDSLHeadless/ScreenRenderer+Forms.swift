@@ -2,28 +2,12 @@ package import ScreenDSL
 public import ScreenDSLLooks
 
 extension ScreenRenderer {
-  /// The characters with which a screen is drawn as text.
-  public enum Characters: Hashable, Sendable {
-    /// Unicode's box drawing characters. Invisible characters of a text become escape sequences as in Swift code.
-    case unicode
-    /// Only ASCII characters. Other characters of a text become escape sequences as in Swift code.
-    case ascii
-  }
-
   /// The colors of a picture.
   public enum Theme: Hashable, Sendable, CaseIterable {
     /// Dark texts on a light background.
     case light
     /// Light texts on a dark background.
     case dark
-  }
-
-  /// Whether a picture uses the colors of the system, or colors with more contrast.
-  public enum Palette: Hashable, Sendable, CaseIterable {
-    /// The system's colors, as on a device. Some of them have less contrast than WCAG requires.
-    case system
-    /// Colors in which texts on the background of a row have a contrast of at least 4.5 to 1.
-    case accessible
   }
 
   /// Returns a renderer that draws a screen as text of a fixed width, with boxes. Drawing takes O(*n*) in the number
@@ -33,13 +17,14 @@ extension ScreenRenderer {
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of each line at the default type size, in columns, clamped to 20...1,000. A column is as wide
   ///     as a letter of body text. So at a larger type size, a line has fewer columns, but at least 20.
-  ///   - characters: The characters of the drawing.
+  ///   - isASCII: Whether the drawing has only ASCII characters. Other characters of a text, and by default only
+  ///     invisible ones, become escape sequences as in Swift code.
   ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public static func text(
-    _ looks: LookRegistry = LookRegistry(), width: Int = 60, characters: Characters = .unicode,
+    _ looks: LookRegistry = LookRegistry(), width: Int = 60, isASCII: Bool = false,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
-    let drawing = ScreenText(looks, width: width, characters: characters, state: state)
+    let drawing = ScreenText(looks, width: width, isASCII: isASCII, state: state)
     return ScreenRenderer(name: "text", fileExtension: "txt", screen: drawing.text)
       .drawing(with: looks, state)
   }
@@ -93,13 +78,15 @@ extension ScreenRenderer {
   ///   - height: The height of the device's screen in points. If nil, the screen is as high as the rows or, if the
   ///     frame is a phone, as the phone.
   ///   - theme: Light or dark.
-  ///   - palette: The colors of the system, or accessible ones.
+  ///   - hasHighContrast: Whether texts on the background of a row have a contrast of at least 4.5 to 1. Some colors of
+  ///     the system, which are the default, have less.
   ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public static func svg(
     _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil,
-    theme: Theme = .light, colors palette: Palette = .system, state: RenderState = RenderState()
+    theme: Theme = .light, hasHighContrast: Bool = false, state: RenderState = RenderState()
   ) -> ScreenRenderer {
-    let (reader, colors) = (LookReader(looks: looks, state: state), Colors(theme, palette))
+    let reader = LookReader(looks: looks, state: state)
+    let colors = Colors(theme, hasHighContrast: hasHighContrast)
     let picture = ScreenPicture(reader: reader, width: width, height: height, colors: colors)
     let difference = DifferencePicture(reader: reader, looks: picture.looks)
     return ScreenRenderer(
@@ -107,14 +94,14 @@ extension ScreenRenderer {
     ).drawing(with: looks, state)
   }
 
-  /// A renderer that draws a screen as text, with the defaults of ``text(_:width:characters:state:)``.
+  /// A renderer that draws a screen as text, with the defaults of ``text(_:width:isASCII:state:)``.
   public static var text: ScreenRenderer { text() }
   /// A renderer that writes a screen as an outline, with the defaults of ``outline(_:state:)``.
   public static var outline: ScreenRenderer { outline() }
   /// A renderer that writes a screen as a screen reader speaks it, with the defaults of ``spoken(_:state:)``.
   public static var spoken: ScreenRenderer { spoken() }
   /// A renderer that draws a screen as an SVG picture, with the defaults of
-  /// ``svg(_:width:height:theme:colors:state:)``.
+  /// ``svg(_:width:height:theme:hasHighContrast:state:)``.
   public static var svg: ScreenRenderer { svg() }
 
   package func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {

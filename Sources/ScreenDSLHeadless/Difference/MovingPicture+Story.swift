@@ -71,7 +71,7 @@ struct Story {
     _ theme: ScreenRenderer.Theme, _ source: MovingPicture.Source
   ) {
     (self.steps, self.reader, self.theme, self.source) = (steps, reader, theme, source)
-    let colors = Colors(theme, .accessible)
+    let colors = Colors(theme, hasHighContrast: true)
     self.colors = colors
     let changes = zip(steps, steps.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
     counts = steps.indices.map { UpdateCounts(Array(changes[..<$0])) }
@@ -279,7 +279,7 @@ struct Story {
     }
     add(captions)
     var reader = reader
-    reader.state.frame = .phone
+    reader.state.isOnPhone = true
     var picture = ScreenPicture(reader: reader, colors: Colors(theme))
       .colored(for: steps.map(\.snapshot))
     // This method later makes the phone high enough for the rows of every step. Until then the height is 0, so that

@@ -2,7 +2,7 @@ package import ScreenDSLLooks
 
 package struct Colors: Sendable {
   var isDark = false
-  var palette = ScreenRenderer.Palette.system
+  var hasHighContrast = false
   /// The color of all texts and links on a sent bubble, and on a background with a color and an opacity of at least
   /// 0.5; nil elsewhere.
   var onGround: StaticString?
@@ -31,10 +31,10 @@ extension Colors {
     return colors
   }
 
-  package init(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette = .system) {
+  package init(_ theme: ScreenRenderer.Theme, hasHighContrast: Bool = false) {
     self = theme == .light ? .light : .dark
-    self.palette = palette
-    if palette == .system { return }
+    self.hasHighContrast = hasHighContrast
+    if !hasHighContrast { return }
     (line, fill, selection, text, secondary, tertiary, accent, onAccent) =
       isDark
       ? ("#48484A", "#3A3A3C", "#143255", "#F2F2F7", "#AEAEB2", "#8E8E93", "#5AA7FF", "#06182F")
@@ -91,7 +91,7 @@ extension Colors {
       case .gray: ("#8E8E93", "#98989D", "#636366", "#AEAEB2")
       case .accent, .named: (accent, accent, accent, accent)
       }
-    return palette == .system ? isDark ? systemDark : system : isDark ? accessibleDark : accessible
+    return hasHighContrast ? isDark ? accessibleDark : accessible : isDark ? systemDark : system
   }
 
   private typealias Tint = (StaticString, StaticString, StaticString, StaticString)

@@ -7,7 +7,7 @@ extension ScreenPicture {
   /// The space above the list, the space below the list, the height of the screen, and the radius of the screen's
   /// corners, in points. If the screen is as high as its content, the height is nil.
   var surroundings: (top: Double, bottom: Double, height: Double?, radius: Double) {
-    guard reader.state.frame == .phone else { return (32, 32, height, 32) }
+    guard reader.state.isOnPhone else { return (32, 32, height, 32) }
     let hasTitle = reader.state.title != nil
     let bars =
       (hasTitle || editing != nil ? Self.barHeight : 5) + (hasTitle ? Self.titleHeight : 0)

@@ -63,7 +63,7 @@ struct ScreenPicture: Sendable {
     let (top, bottom, own, radius) = surroundings
     let (inner, edge) = (own ?? content.height + top + bottom, Self.margin + Self.bezel)
     let screen = Rect(x: edge, y: edge, width: width, height: inner)
-    let isPhone = reader.state.frame == .phone
+    let isPhone = reader.state.isOnPhone
     // If the rows are higher than the screen, they are visible down to the lower edge of the screen.
     let view = Rect(x: edge, y: edge + top, width: width, height: max(0, inner - top))
     let isCut = content.height > inner - top - bottom + 0.01

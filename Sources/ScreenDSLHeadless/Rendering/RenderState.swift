@@ -18,7 +18,7 @@ public struct RenderState: Hashable, Sendable {
   package var typeSize: TypeSize
   package var isRightToLeft: Bool
   package var environment: ListEnvironment
-  package var frame: Frame
+  package var isOnPhone: Bool
   package var title: String?
 
   /// Creates a state; by default that of a screen that the user has not touched.
@@ -31,16 +31,19 @@ public struct RenderState: Hashable, Sendable {
   ///   - typeSize: The type size.
   ///   - isRightToLeft: Whether the layout is from right to left.
   ///   - environment: The values that the app sets for the whole list. What a row shows can depend on them.
-  ///   - frame: The part of a device that a picture shows around the list.
+  ///   - isOnPhone: Whether a picture shows a phone around the list, with its home indicator and, if it is at least 320
+  ///     points wide, its status bar. The picture has the height of the phone, even if the list is longer or shorter.
+  ///     If there is a title, or if the user can begin editing, the phone has a navigation bar, which shows the title,
+  ///     the system's edit button, or both. If false, and the renderer has no height, a picture is as high as the rows.
   ///   - title: The large title below the navigation bar of a phone; nil for none.
   ///   - uncovered: The edge at which a picture shows the swipe actions of a row, by the path of the row.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
     isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
-    environment: ListEnvironment = ListEnvironment(), frame: Frame = .list, title: String? = nil,
-    uncovered: [RowPath: SwipeEdge] = [:]
+    environment: ListEnvironment = ListEnvironment(), isOnPhone: Bool = false,
+    title: String? = nil, uncovered: [RowPath: SwipeEdge] = [:]
   ) {
-    (self.frame, self.title, self.uncovered) = (frame, title, uncovered)
+    (self.isOnPhone, self.title, self.uncovered) = (isOnPhone, title, uncovered)
     (self.selected, self.disabled, self.offsets) = (selected, disabled, offsets)
     (self.isRefreshing, self.environment) = (isRefreshing, environment)
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
@@ -71,17 +74,6 @@ public struct RenderState: Hashable, Sendable {
     (isEditing ? ["editing"] : []) + (isRefreshing ? ["refreshing"] : [])
       + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
       + (isRightToLeft ? ["right-to-left"] : [])
-  }
-
-  /// The part of a device that a picture shows around a list.
-  public enum Frame: Hashable, Sendable {
-    /// The picture shows the list in a frame, without the bars of a phone. If the renderer has no height, the picture
-    /// is as high as the rows.
-    case list
-    /// A phone with its home indicator and, if it is at least 320 points wide, its status bar. The picture has the
-    /// height of the phone, even if the list is longer or shorter. If there is a title, or if the user can begin
-    /// editing, the phone has a navigation bar, which shows the title, the system's edit button, or both.
-    case phone
   }
 
   /// The type sizes that a user can choose.

@@ -3,7 +3,7 @@ public import ScreenDSLLooks
 
 /// Draws a screen as lines of text. A host such as a terminal can show only some of these lines.
 ///
-/// ``ScreenRenderer/text(_:width:characters:state:)`` uses this type.
+/// ``ScreenRenderer/text(_:width:isASCII:state:)`` uses this type.
 public struct ScreenText: Sendable {
   var reader: LookReader
   let looks: LookText
@@ -17,13 +17,12 @@ public struct ScreenText: Sendable {
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of each line at the default type size, in columns, clamped to 20...1,000. At a larger type
   ///     size, a line has fewer columns, but at least 20.
-  ///   - characters: The characters of the drawing: Unicode's box drawing characters, or only ASCII.
+  ///   - isASCII: Whether the drawing has only ASCII characters, and none of Unicode's box drawing characters.
   ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public init(
-    _ looks: LookRegistry = LookRegistry(), width: Int,
-    characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState()
+    _ looks: LookRegistry = LookRegistry(), width: Int, isASCII: Bool = false,
+    state: RenderState = RenderState()
   ) {
-    let isASCII = characters == .ascii
     reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
     let glyphs = isASCII ? TextGlyphs.ascii : .unicode
     self.looks = LookText(

@@ -5,7 +5,7 @@ import Foundation
 @Suite(.timed) struct ContrastTests {
   @Test(arguments: ScreenRenderer.Theme.allCases)
   func textsAreReadable(_ theme: ScreenRenderer.Theme) {
-    let colors = Colors(theme, .accessible)
+    let colors = Colors(theme, hasHighContrast: true)
     let tints = Look.Color.system.dropFirst(4).map(colors.tint)
     expectEqual(Set(tints.map { "\($0)" }).count, 11)
     let texts = tints + [colors.text, colors.secondary, colors.tertiary, colors.accent]
@@ -28,18 +28,18 @@ import Foundation
     expectEqual("\(light.tint(.green)) \(dark.tint(.green))", "#34C759 #30D158")
     let screen = screen { Look.toggle("A", isOn: true) { _ in } }
     #expect(ScreenRenderer.svg.render(screen).contains(##"fill="#34C759""##))
-    let readable = ScreenRenderer.svg(colors: .accessible).render(screen)
+    let readable = ScreenRenderer.svg(hasHighContrast: true).render(screen)
     #expect(readable.contains("#1A7F37") && !readable.contains("#34C759"))
     for colors in [light, dark] {
       for color in [colors.text, colors.secondary] { #expect(contrast(color, colors.surface) >= 3) }
     }
   }
 
-  @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
+  @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
   func signsOnFillsAndTextsOnGroundsAreReadable(
-    _ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette
+    _ theme: ScreenRenderer.Theme, _ hasHighContrast: Bool
   ) {
-    let colors = Colors(theme, palette)
+    let colors = Colors(theme, hasHighContrast: hasHighContrast)
     let signs = Look.vertical(
       Look.stepper("", value: 0, in: 0...1) { _ in }, Look.segments(["A", "B", "C"], selected: 0))
     let card = Look.vertical(signs).background(corners: 8)
@@ -48,13 +48,14 @@ import Foundation
       (Look.vertical(card).background(corners: 8), colors.onGray.onGray),
     ] {
       #expect(contrast(colors.tertiary, colors.fill) >= 1.4)
-      let svg = ScreenRenderer.svg(theme: theme, colors: palette).render(screen { look })
+      let svg = ScreenRenderer.svg(theme: theme, hasHighContrast: hasHighContrast)
+        .render(screen { look })
       let lines = DrawnShape.all(in: svg).filter { $0.tag == "rect" && $0.frame.width == 1 }
       expectEqual(lines.map(\.fill), [1, 2].map { _ in "\(colors.tertiary)" })
       #expect(svg.contains("stroke=\"\(colors.tertiary)\""), "the sign of an impossible step")
     }
     let picked = ScreenRenderer.svg(
-      theme: theme, colors: palette, state: .init(selected: [RowPath(1)])
+      theme: theme, hasHighContrast: hasHighContrast, state: .init(selected: [RowPath(1)])
     ).render(ScreenSnapshot("s") { signs.selected().accessory(.chevron).id(1) })
     #expect(picked.contains("stroke=\"\(colors.onGray.tertiary)\""), "the chevron")
     #expect(picked.contains("fill=\"\(colors.onGray.fill)\""), "what is selected in it")

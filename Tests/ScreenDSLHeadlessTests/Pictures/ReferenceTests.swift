@@ -31,12 +31,12 @@
     ("mirrored", RenderState(isRightToLeft: true)),
   ]) func phones(_ name: String, _ state: RenderState) {
     var state = state
-    (state.frame, state.title) = (.phone, "Settings")
+    (state.isOnPhone, state.title) = (true, "Settings")
     state.uncovered = ["bluetooth": .trailing, "wifi": .leading]
     let screen = SettingsScreen(isEditing: name == "dark")
     let theme: ScreenRenderer.Theme = name == "dark" ? .dark : .light
     expectScreen(screen, as: ScreenRenderer.svg(theme: theme, state: state), named: name)
-    let plain = ScreenRenderer.svg(state: RenderState(frame: .phone)).render(
+    let plain = ScreenRenderer.svg(state: RenderState(isOnPhone: true)).render(
       SettingsScreen(isEditing: nil).snapshot())
     #expect(!plain.contains(">Edit<"), "the user cannot begin editing")
   }
@@ -44,13 +44,13 @@
   @Test func emptyContentIsInTheMiddleOfWhatIsVisible() throws {
     let content = Section("mails") {}.emptyContent { Look.text("No mail").id("none") }
     // A phone has 59 points above and 34 below the list; other pictures have 32 on each side.
-    let phone = ScreenRenderer.svg(state: RenderState(frame: .phone))
+    let phone = ScreenRenderer.svg(state: RenderState(isOnPhone: true))
     for (renderer, middle) in [(phone, 402.5), (ScreenRenderer.svg(height: 400), 168.0)] {
       let svg = renderer.render(ScreenSnapshot(content))
       let text = try #require(DrawnShape.all(in: svg).text("No mail"))
       #expect(abs(text.frame.midY - middle) < 1, "\(text)")
     }
-    let slim = [319.0, 320].map { ScreenRenderer.svg(width: $0, state: .init(frame: .phone)) }
+    let slim = [319.0, 320].map { ScreenRenderer.svg(width: $0, state: .init(isOnPhone: true)) }
     expectEqual(slim.map { $0.render(ScreenSnapshot(content)).contains(">9:41<") }, [false, true])
   }
 
@@ -122,7 +122,7 @@ extension Sample {
     let forms: [ScreenRenderer] = [
       .outline(looks, state: state), .text(looks, width: columns, state: state),
       .text(looks, width: columns, state: mirrored),
-      .text(looks, width: columns, characters: .ascii, state: state),
+      .text(looks, width: columns, isASCII: true, state: state),
     ]
     return ScreenRenderer(name: name, fileExtension: "txt") { screen in
       forms.map { $0.render(screen) }.joined(separator: "\n")

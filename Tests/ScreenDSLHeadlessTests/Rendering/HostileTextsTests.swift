@@ -64,7 +64,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     let (old, new) = (snapshot("x"), snapshot(HostileTexts.all[index]))
     let difference = try #require(ScreenRenderer.svg.render(new.changeset(from: old)))
     #expect(XMLReader(difference) != nil)
-    let forms: [ScreenRenderer] = [.text, .outline, .svg, .text(characters: .ascii)]
+    let forms: [ScreenRenderer] = [.text, .outline, .svg, .text(isASCII: true)]
     let controls = screen {
       Look.menu("Menu") { MenuAction(HostileTexts.all[index]) {} }
       Look.stepper("Copies", value: 1, in: 0...2, text: HostileTexts.all[index]) { _ in }
@@ -83,7 +83,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
       #expect(limit == nil ? lines.count >= 3 : lines.count == 3)
       #expect(lines.allSatisfy { TextWidth.columns(of: $0) == 40 })
     }
-    let ascii = ScreenRenderer.text(width: 40, characters: .ascii).render(new)
+    let ascii = ScreenRenderer.text(width: 40, isASCII: true).render(new)
     #expect(ascii.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
     expectEqual(ScreenRenderer.outline.render(new).split(separator: "\n").count, 2)
   }

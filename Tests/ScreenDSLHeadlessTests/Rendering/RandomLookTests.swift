@@ -3,7 +3,7 @@
 
 @Suite(.timed) struct RandomLookTests {
   private static let forms: [ScreenRenderer] = [
-    .text, .text(characters: .ascii), .outline, .svg, .svg(theme: .dark),
+    .text, .text(isASCII: true), .outline, .svg, .svg(theme: .dark),
     .svg(width: 200, state: RenderState(typeSize: .accessibility3, isRightToLeft: true)),
   ]
 

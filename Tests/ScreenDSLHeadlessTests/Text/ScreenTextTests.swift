@@ -150,7 +150,7 @@
     let section = ScreenSnapshot([Section("a") { row }, Section("b") {}])
     let text = ScreenRenderer.text(width: 34).render(section)
     #expect(text.contains("▨ leaf-in…") && text.contains("[ ▨ star ]"), "\(text)")
-    for form in [ScreenRenderer.text, .text(characters: .ascii), .svg, .spoken] {
+    for form in [ScreenRenderer.text, .text(isASCII: true), .svg, .spoken] {
       for screen in [section, ScreenSnapshot([Section("b") {}]), ScreenSnapshot()] {
         #expect(!form.render(screen).contains("rows"), "\(form.name)")
       }

@@ -124,7 +124,7 @@
     }
     let snapshot = shop.snapshot()
     let mirrored = RenderState(selected: ["shop/Bread"], isRightToLeft: true)
-    let text = ScreenRenderer.text(width: 30, characters: .ascii, state: mirrored).render(snapshot)
+    let text = ScreenRenderer.text(width: 30, isASCII: true, state: mirrored).render(snapshot)
     #expect(text.contains("Bread (edited) (v)<|") && text.contains("Ice (edited) ( ) |"), "\(text)")
     func count(_ part: String, _ renderer: ScreenRenderer) -> Int {
       renderer.render(snapshot).ranges(of: part).count

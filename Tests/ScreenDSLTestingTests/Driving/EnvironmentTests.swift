@@ -42,7 +42,7 @@ import Foundation
     let state = RenderState(environment: environment)
     expectEqual(Set(SecretParts.all.flatMap(kinds)), SecretParts.kinds, "kinds without a row")
     let forms: [ScreenRenderer] = [
-      .text(state: state), .text(characters: .ascii, state: state), .outline(state: state),
+      .text(state: state), .text(isASCII: true, state: state), .outline(state: state),
       .spoken(state: state), .svg(state: state),
     ]
     let all = ScreenSnapshot("s") {

@@ -11,7 +11,7 @@
     }
     let renderers: [ScreenRenderer] = [
       .text(looks, state: state), .outline(looks, state: state), .svg(looks, state: state),
-      .text(looks, characters: .ascii, state: state), .spoken(looks, state: state),
+      .text(looks, isASCII: true, state: state), .spoken(looks, state: state),
     ]
     return screen.description + renderers.map { $0.render(screen) }.joined()
   }

@@ -97,7 +97,7 @@
       """
     }
     let (snapshot, state) = (inbox.snapshot(), RenderState(isRightToLeft: true))
-    let mirrored = ScreenRenderer.text(width: 30, characters: .ascii, state: state).render(snapshot)
+    let mirrored = ScreenRenderer.text(width: 30, isASCII: true, state: state).render(snapshot)
     for line in [
       "-                    Old  ", "                Mail 4    ", "+                     Home",
     ] { #expect(mirrored.contains("\n| \(line) |\n"), "\(mirrored)") }
