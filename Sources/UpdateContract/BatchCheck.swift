@@ -32,7 +32,7 @@ public struct BatchCheck: Equatable, Sendable {
   }
 
   /// A unit test of the batch, as Swift source that you can paste.
-  public var test: String {
+  package var test: String {
     """
     @Test func aViewTakesTheBatch() {
       let check = BatchCheck(
@@ -89,8 +89,8 @@ extension BatchOperations {
   private func literal(_ element: Any) -> String {
     switch element {
     case let path as ItemPath: "[\(path.section), \(path.item)]"
-    case let move as SectionMove: "SectionMove(from: \(move.from), to: \(move.to))"
-    case let move as ItemMove: "ItemMove(from: \(literal(move.from)), to: \(literal(move.to)))"
+    case let move as SectionMove: ".init(from: \(move.from), to: \(move.to))"
+    case let move as ItemMove: ".init(from: \(literal(move.from)), to: \(literal(move.to)))"
     default: "\(element)"
     }
   }

@@ -14,8 +14,9 @@ public struct BatchOperations: Equatable, Sendable {
   /// Creates a batch from arrays of operations, each empty by default.
   public init(
     sectionDeletes: [Int] = [], sectionInserts: [Int] = [], sectionReloads: [Int] = [],
-    sectionMoves: [SectionMove] = [], itemDeletes: [ItemPath] = [], itemInserts: [ItemPath] = [],
-    itemReloads: [ItemPath] = [], itemReconfigures: [ItemPath] = [], itemMoves: [ItemMove] = []
+    sectionMoves: [Move<Int>] = [], itemDeletes: [ItemPath] = [], itemInserts: [ItemPath] = [],
+    itemReloads: [ItemPath] = [], itemReconfigures: [ItemPath] = [],
+    itemMoves: [Move<ItemPath>] = []
   ) {
     (self.sectionDeletes, self.sectionInserts) = (sectionDeletes, sectionInserts)
     (self.sectionReloads, self.sectionMoves) = (sectionReloads, sectionMoves)
@@ -87,8 +88,5 @@ extension ItemPath: ExpressibleByArrayLiteral {
   public init(arrayLiteral indices: Int...) { self.init(indices) }
 }
 
-/// The move of a section.
-public typealias SectionMove = BatchOperations.Move<Int>
-
-/// The move of an item, in its section or to another section.
-public typealias ItemMove = BatchOperations.Move<ItemPath>
+package typealias SectionMove = BatchOperations.Move<Int>
+package typealias ItemMove = BatchOperations.Move<ItemPath>

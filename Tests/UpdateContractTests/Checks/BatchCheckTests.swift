@@ -52,9 +52,9 @@ import Foundation
           let check = BatchCheck(
             .collection, before: [5, 0, 2], after: [1, 7],
             operations: BatchOperations(sectionDeletes: [1], sectionInserts: [1, 2], \
-        sectionReloads: [0], sectionMoves: [SectionMove(from: 2, to: 0)], itemDeletes: [[0, 3]], \
+        sectionReloads: [0], sectionMoves: [.init(from: 2, to: 0)], itemDeletes: [[0, 3]], \
         itemInserts: [[1, 1], [1, 0]], itemReloads: [[0, 2]], itemReconfigures: [[2, 1]], \
-        itemMoves: [ItemMove(from: [0, 0], to: [0, 4])]))
+        itemMoves: [.init(from: [0, 0], to: [0, 4])]))
           #expect(check.violations() == [])
         }
         """)
