@@ -53,16 +53,28 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen to an offset in points. The offset is clamped to the content.
+  /// Scrolls the screen, or the list inside a visible container, to an offset in points. The offset is clamped to the
+  /// content.
   @discardableResult
   public func scroll(
-    to offset: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    _ container: RowName? = nil, to offset: Double, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
-    return step("Scroll to \(offset)", "After a scroll to \(offset)", site) {
-      if offset > 0, host.maximalOffset == 0 { throw Problem.noScrolling("Screen") }
-      host.scroll(to: offset)
+    guard let container else {
+      return step("Scroll to \(offset)", "After a scroll to \(offset)", site) {
+        if offset > 0, host.maximalOffset == 0 { throw Problem.noScrolling("Screen") }
+        host.scroll(to: offset)
+      }
+    }
+    return attempt(site) {
+      let (container, path) = try find(container)
+      if offset > 0, (try? host.list(inside: path))?.maximalOffset == 0 {
+        throw Problem.noScrolling(container.name)
+      }
+      try act("a scroll of", container) { _ throws(HeadlessError) in
+        try host.list(inside: path).scroll(to: offset)
+      }
     }
   }
 
@@ -135,55 +147,9 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen so that a section is at the start of the window, if the content is long enough. The section
-  /// needs a header or a row.
-  @discardableResult
-  public func scroll(
-    toSection section: SectionID, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-  ) -> TestScreen {
-    let (name, site) = ("\(section)", CallSite(fileID, filePath, line, column))
-    return step("Scroll to section \(name)", "After a scroll to section \(name)", site) {
-      try snapshot.checkPlace(of: section)
-      try host.scroll(to: .supplementary(.header, section))
-    }
-  }
-
-  /// Scrolls the list inside a visible container to an offset in points.
-  @discardableResult
-  public func scroll(
-    _ container: RowName, to offset: Double, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-  ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) {
-      let (container, path) = try find(container)
-      if offset > 0, (try? host.list(inside: path))?.maximalOffset == 0 {
-        throw Problem.noScrolling(container.name)
-      }
-      try act("a scroll of", container) { _ throws(HeadlessError) in
-        try host.list(inside: path).scroll(to: offset)
-      }
-    }
-  }
-
-  /// Swipes over a visible row to reveal the action with the given title, and runs the action. If both sides of the row
-  /// have an action with this title, the swipe reveals the actions of the leading side.
+  /// Swipes over a visible row from one side, and runs one of the revealed actions.
   ///
   /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
-  ///
-  /// - Parameters:
-  ///   - row: The name or the path of the row, such as `"carousel/3"`.
-  ///   - title: The title of the action.
-  ///   - number: The number of the action among those with this title, from 1. Number 1 is the outermost.
-  @discardableResult
-  public func swipe(
-    _ row: RowName, _ title: String, number: Int = 1, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-  ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { try swipe(row, nil, title, number) }
-  }
-
-  /// Swipes over a visible row from one side, and runs one of the revealed actions.
   ///
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.
@@ -201,11 +167,10 @@ extension TestScreen {
   }
 
   private func swipe(
-    _ row: RowName, _ side: SwipeEdge?, _ title: String?, _ number: Int
+    _ row: RowName, _ edge: SwipeEdge, _ title: String?, _ number: Int
   ) throws(Problem) {
     let (item, path) = try find(row)
     let actions = item.attributes.swipeActions
-    let edge = side ?? (actions.leading.contains { $0.title == title } ? .leading : .trailing)
     let matching = actions[edge].indices.filter { index in
       let action = actions[edge][index]
       return title.map { $0 == action.title } ?? (index == 0 && action.allowsFullSwipe)
@@ -213,13 +178,13 @@ extension TestScreen {
     guard number > 0, let index = matching.dropFirst(number - 1).first else {
       let edges: [SwipeEdge] = [edge, edge == .leading ? .trailing : .leading]
       let offered = edges.flatMap { other -> [String] in
-        let place = side == nil && matching.isEmpty || other == side ? "" : "\(other) "
+        let place = other == edge ? "" : "\(other) "
         return actions[other].map { place + ShownText.quoted($0.title) }
       }
       let advice = offered.isEmpty ? "add 'swipeActions'" : "it has \(ChangeWords.list(offered))"
       let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
       let which = matching.isEmpty ? action : "\(action) with number \(number)"
-      throw Problem("No \(side.map { "\($0) " } ?? "")\(which) for \(item.name); \(advice)")
+      throw Problem("No \(edge) \(which) for \(item.name); \(advice)")
     }
     try act("a swipe of", item) { _ throws(HeadlessError) in
       try host.swipe(path, from: edge)

@@ -167,12 +167,3 @@ struct DrivenItem {
     }
   }
 }
-
-extension ScreenSnapshot {
-  func checkPlace(of id: SectionID) throws(Problem) {
-    guard let section = section(id: id) else { throw Problem(missing(id)) }
-    if section.header == nil, section.rows.isEmpty {
-      throw Problem("Section \(ShownText.quoted(id)) must have a header or a row (had none)")
-    }
-  }
-}

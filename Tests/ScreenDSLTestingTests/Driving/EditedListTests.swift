@@ -72,8 +72,8 @@
   @Test func swipesAreActionsForThoseWhoListen() {
     let screen = screen.tap("Flag", in: "Milk").tap("Flag", number: 3)
     let found = failures {
-      screen.tap("Flag", number: 0).swipe("Ice", "Flag", number: 0).tap(
-        "Flag", in: "Tea", number: 1)
+      screen.tap("Flag", number: 0).swipe("Ice", .leading, "Flag", number: 0)
+        .tap("Flag", in: "Tea", number: 1)
     }
     expectEqual(found.count, 3)
     expectEqual(shop.calls, ["flag Milk", "flag Ice"])

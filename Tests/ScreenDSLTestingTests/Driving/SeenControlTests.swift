@@ -107,12 +107,13 @@
   @Test func aListIsUsed() {
     let refused = report(on: screen) { $0.tap("Ada Lovelace", in: "1") }
     #expect(refused.contains(#"it is a row, use tap("Ada Lovelace")"#), "\(refused)")
-    let screen = screen.tap("Grace Hopper").tap("See all").swipe("2", "Read")
+    let screen = screen.tap("Grace Hopper").tap("See all").swipe("2", .leading, "Read")
       .turn("Ada Lovelace", on: true).tap("Archive", in: "Alan Turing")
       .expectNotVisible("Alan Turing").expectVisible("Archive", in: .label("Ada Lovelace"))
     expectEqual(store.form.calls, ["open 1", "all", "read 2"])
     #expect(store.form.starred == [2] && store.form.archived == [3])
-    screen.swipe("Ada Lovelace", "Archive").expectLastUpdate { $0.removed("Ada Lovelace") }
+    screen.swipe("Ada Lovelace", .trailing, "Archive")
+      .expectLastUpdate { $0.removed("Ada Lovelace") }
     screen.tap("Delete")
     expectEqual(store.form.archived, [3, 2, 1])
     #expect(

@@ -137,7 +137,7 @@
   private static let steps: [(name: String, run: @MainActor (TestScreen) async -> Void)] = [
     ("button", { $0.tap("Button") }), ("handler", { $0.tap("Handler") }),
     ("toggle", { $0.turn("Toggle", on: true) }), ("menu", { $0.pick("Item", in: "Menu") }),
-    ("swipe", { $0.swipe("row", "Swipe") }), ("choice", { $0.choose("row", "Choice") }),
+    ("swipe", { $0.swipe("row", .trailing, "Swipe") }), ("choice", { $0.choose("row", "Choice") }),
     ("spoken", { $0.tap("Spoken") }), ("folder", { $0.expand("folder") }),
     ("refresh", { await $0.pullToRefresh() }),
   ]

@@ -169,8 +169,7 @@
     tell("Dragged to itself") { $0.reorder("row/a", after: "row/a") }
     tell("Dragged out of the list") { $0.reorder("row/a", to: RowPosition(section: 1, row: 9)) }
     tell("Another swipe action") { $0.swipe("row/a", .trailing, "Mark") }
-    tell("A swipe from any side") { $0.swipe("row/a", "Flag") }
-    tell("No second swipe action") { $0.swipe("row/a", "Delete", number: 2) }
+    tell("No second swipe action") { $0.swipe("row/a", .trailing, "Delete", number: 2) }
     tell("No swipe actions") { $0.swipe("menu/v", .trailing, "Mark") }
     tell("No full swipe") { $0.swipe("menu/v", .trailing) }
     tell("Another cell") { $0.use("menu/v", as: HeadlessLookCell.self) { _ in } }
