@@ -122,23 +122,19 @@ enum TestFramework {
     }
   }
 
-  /// A trait for tests and suites. The trait decides which references the tests write: see ``RecordMode``. A reference
-  /// is the expected text or picture of a screen.
-  public struct RecordTrait: TestTrait, SuiteTrait, TestScoping {
-    let mode: RecordMode
-
-    /// Always true, so that the trait of a suite also applies to the suites inside it.
+  extension RecordMode: TestTrait, SuiteTrait, TestScoping {
+    /// Always true, so that the mode of a suite also applies to the suites inside it.
     public var isRecursive: Bool { true }
 
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-    ) async throws { try await RecordMode.$scoped.withValue(mode) { try await function() } }
+    ) async throws { try await RecordMode.$scoped.withValue(self) { try await function() } }
   }
 
-  extension Trait where Self == RecordTrait {
+  extension Trait where Self == RecordMode {
     /// Decides which references the tests with this trait write. A reference is the expected text or picture of a
     /// screen. If the call of an expectation has the argument `record`, this argument decides instead.
-    public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
+    public static func record(_ mode: RecordMode) -> RecordMode { mode }
   }
 #endif
 
