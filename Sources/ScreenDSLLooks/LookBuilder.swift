@@ -51,7 +51,7 @@ public enum _LookBuilder: _PartBuilder {
   private static func block(_ statements: [Parts]) -> Parts {
     if statements.count == 1 { return statements[0] }
     var nodes: [LookNode] = []
-    nodes.reserveCapacity(statements.reduce(0) { $0 + max(1, $1.several.count) })
+    nodes.reserveCapacity(statements.count)
     for (step, statement) in statements.enumerated() {
       if let only = statement.only { nodes.append(only.inside(step)) }
       for node in statement.several { nodes.append(node.inside(step)) }

@@ -12,9 +12,9 @@ package struct LookCount: Sendable {
     let least: Int
 
     init?(_ old: String, _ new: String) {
-      let (count, newCount) = (old.count(where: \.isDigit), new.count(where: \.isDigit))
+      let (count, newCount) = (old.count(where: \.isNumber), new.count(where: \.isNumber))
       guard LookCount.fraction(of: old) == LookCount.fraction(of: new),
-        let oldValue = Int(old.filter(\.isDigit)), let newValue = Int(new.filter(\.isDigit))
+        let oldValue = Int(old.filter(\.isNumber)), let newValue = Int(new.filter(\.isNumber))
       else { return nil }
       (self.old, self.new, form) = (oldValue, newValue, count > newCount ? old : new)
       least = min(count, newCount)
@@ -44,9 +44,9 @@ package struct LookCount: Sendable {
   /// Whether the separators are where a number has separators, as in "1,234.5" but not in "1.2.3". A number that begins
   /// with a zero and a second digit, as in "09.59", counts as a time, so the result is false.
   private static func isPlain(_ number: String) -> Bool {
-    if number.first == "0", number.dropFirst().first?.isDigit == true { return false }
-    let signs = number.filter { !$0.isDigit }
-    var groups = number.split { !$0.isDigit }
+    if number.first == "0", number.dropFirst().first?.isNumber == true { return false }
+    let signs = number.filter { !$0.isNumber }
+    var groups = number.split { !$0.isNumber }
     // An apostrophe separates no decimal places: "1'999" is a number, and "5'59" is a time.
     let last = Set(signs.suffix(1)).subtracting("'’")
     if !last.isEmpty, Set(signs.dropLast()) != last { groups.removeLast() }
@@ -66,8 +66,8 @@ package struct LookCount: Sendable {
     var digits = Array("\(value)")
     var shown: [Character] = []
     for sign in number.form.reversed() {
-      if digits.isEmpty, shown.count(where: \.isDigit) >= number.least { break }
-      shown.append(sign.isDigit ? digits.popLast() ?? "0" : sign)
+      if digits.isEmpty, shown.count(where: \.isNumber) >= number.least { break }
+      shown.append(sign.isNumber ? digits.popLast() ?? "0" : sign)
     }
     return String(shown.reversed())
   }
@@ -75,7 +75,7 @@ package struct LookCount: Sendable {
   /// Returns the number of decimal places; nil if there are none. A separator before exactly three digits counts as a
   /// thousands separator.
   private static func fraction(of number: String) -> Int? {
-    let digits = number.reversed().prefix { $0.isDigit }.count
+    let digits = number.reversed().prefix { $0.isNumber }.count
     return digits == number.count || digits == 3 ? nil : digits
   }
 
@@ -93,8 +93,4 @@ package struct LookCount: Sendable {
   /// Matches the numbers in a text, but no digit with a combining mark, as in a keycap emoji.
   private static let number = try? NSRegularExpression(
     pattern: #"[0-9](?!\p{M})([.,'’\u00A0\u202F]?[0-9](?!\p{M})){0,14}"#)
-}
-
-extension Character {
-  fileprivate var isDigit: Bool { isASCII && isNumber }
 }

@@ -267,7 +267,6 @@ extension LookNode {
   private func spokenTexts(withControls: Bool) -> String? {
     if style.values.isLoading { return nil }
     var texts: [String] = []
-    texts.reserveCapacity(4)
     addTexts(to: &texts, withControls: withControls)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }

@@ -78,7 +78,7 @@ extension LookStyle.Values {
       let rest = places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
       let free = rest.firstIndex { place in !place.contains { forms[$0].link != nil } }
       if let free { for character in rest[free] { forms[character].link = index } }
-      taken[mark.phrase] = free.map { $0 + 1 } ?? rest.endIndex
+      taken[mark.phrase] = free ?? rest.endIndex
     }
     return forms
   }
