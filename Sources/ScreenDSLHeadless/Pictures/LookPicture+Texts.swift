@@ -6,13 +6,13 @@ extension LookPicture {
     let style = look.style.values
     var font = font(of: look)
     let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
-    let limit = min(room, style.lineLimit(typeSize) ?? room)
-    let isOneLine = limit == 1 && style.lineLimit(typeSize) == 1
-    let canShrink = isOneLine && (!style.isCopyable || look.hasLinks)
+    let most = style.lineLimit(typeSize)
+    let canShrink = most == 1 && (!style.isCopyable || look.hasLinks)
     if canShrink, let least = style.minimumScale {
       // With a font size of 0, `Font.lines` would divide by zero.
       font.size *= min(1, max(least, 0.01, rect.width / max(font.width(of: text), 1)))
     }
+    let limit = min(room, most ?? room)
     let lines = font.lines(of: text, width: rect.width, limit: limit, style.truncation)
     let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
     return style.runs(of: lines, in: text).enumerated().compactMap { index, line in

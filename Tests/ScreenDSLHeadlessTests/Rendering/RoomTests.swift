@@ -51,8 +51,9 @@
       of: "A title", title._node, in: Rect(x: 0, y: 0, width: 0, height: 20)
     ) { _, _, _ in "" }
     #expect(lines.isEmpty)
-    let copied = ScreenRenderer.svg(width: 120).shapes { title.copyable() }
+    let copied = ScreenRenderer.svg(width: 120).shapes { title.copyable().size(height: 90) }
     #expect(copied.contains { $0.text.hasSuffix("…") })
+    #expect(Font.title.width(of: "\u{7F}") > 0, "the table has no such character")
     let large = ScreenRenderer.svg(width: 120, state: RenderState(typeSize: .accessibility3))
     let sizes = [title, title.minimumScale(1)].map { title in
       large.shapes { Look.vertical(title).size(height: 60) }.map(\.size)
