@@ -191,11 +191,12 @@
     #expect(note.becomeFirstResponder() && keys()[1]?.press() == true)
     expectEqual(pressed, [.next, .done, .done])
     #expect(!fields[0].isFirstResponder && !note.isFirstResponder && note.becomeFirstResponder())
-    for (key, keyboard) in [(Look.ReturnKey.default, Look.Keyboard.number), (.done, .text)] {
+    let keyboards: [Look.Keyboard] = [.number, .text, .url]
+    for (key, keyboard) in zip([Look.ReturnKey.default, .done, .done], keyboards) {
       show(key, keyboard)
       #expect(fields[0].inputAccessoryView == nil && note.inputAccessoryView == nil)
     }
-    expectEqual(note.inputReloads, 3, "the bar is gone, and two other return keys")
+    expectEqual(note.inputReloads, 4, "the bar is gone, two other keys, and another keyboard")
   }
 
   @Test func theKeyboardIsAsTheModelSays() throws {

@@ -1,3 +1,5 @@
+@testable import ScreenDSLLookViews
+
 @MainActor @Suite(.timedOnMain) struct ImageTests {
   @MainActor private final class Library {
     private var waiting: [(name: String, answer: CheckedContinuation<UIImage?, any Error>)] = []
@@ -102,6 +104,16 @@
       await yieldTurns()
     }
     #expect(await eventually { library.cancelled == ["d"] && library.names == ["e"] })
+  }
+
+  @Test(arguments: [false, true]) func onlyAFailedLoadIsRepeated(fails: Bool) async {
+    let view = PictureView()
+    view.load("a", by: library.loader, nil, nil)
+    await yieldTurns()
+    await library.bring("a", fails: fails)
+    for isWanted in [false, true] { view.isWanted = isWanted }
+    await yieldTurns()
+    expectEqual(library.names, fails ? ["a"] : [])
   }
 
   @Test(arguments: ListKind.allCases) func onlyWhatIsSeenIsLoaded(_ kind: ListKind) async throws {

@@ -8,14 +8,16 @@
     bench.showRows(
       Look.horizontal(
         Look.image(.asset("a")), Look.image(.symbol("star")),
-        Look.image(.asset("b")).fit().loading()), Look.avatar("Ada").size(width: 60, height: 40))
+        Look.image(.asset("b")).fit().loading(), Look.text("a").loading()),
+      Look.avatar("Ada").size(width: 60, height: 40))
     let images = try bench.look().all(UIImageView.self)
     expectEqual(images.map(\.accessibilityIgnoresInvertColors), [true, false, true])
     expectEqual(images.map(\.contentMode), [.scaleAspectFill, .scaleAspectFit, .scaleAspectFit])
-    expectEqual(images.map(\.backgroundColor), [nil, nil, UIColor.ground])
+    expectEqual(try bench.look().order.map(\.backgroundColor), [nil, nil, .ground, .ground])
     let circle = try bench.find(RoundLabel.self, 1)
     let lengths = [circle.bounds.width, circle.layer.cornerRadius, circle.font.pointSize]
     #expect(circle.accessibilityIgnoresInvertColors && lengths == [60, 20, 14])
+    expectEqual(circle.text, "A")
   }
 
   @Test func spinnersSwitchesAndRingsHaveTheColorOfTheLook() throws {
@@ -24,7 +26,8 @@
       bench.showRows(
         Look.vertical(Look.spinner, Look.toggle("Wi-Fi", isOn: true) { _ in }, ring).color(color))
       let (wish, usual) = (color.map { _ in UIColor.systemRed }, UIColor.secondaryLabel)
-      expectEqual(try bench.find(UIActivityIndicatorView.self).color, wish ?? usual)
+      let spinner = try bench.find(UIActivityIndicatorView.self)
+      #expect(spinner.isAnimating && spinner.color == wish ?? usual)
       expectEqual(try bench.find(UISwitch.self).onTintColor, wish)
       try bench.find(Ring.self).draw(.zero)
       expectEqual(UIBezierPath.strokes.suffix(2), [.separator, wish ?? .tintColor])

@@ -8,8 +8,10 @@
     expectEqual(
       rows.map { $0.accessibilityElements(isTappable: false).map(\.label) },
       [["Banner", "Close"], ["Promotion", "Close"], ["Close"]])
-    let inner = Look.horizontal(Look.text("New")).accessibility(children: .combined)
-    expectEqual(Look.horizontal(Look.text("Mail"), inner).node.spokenLabel, "Mail, New")
+    let new = Look.horizontal(Look.text("New").accessibility(traits: .header))
+    let mail = Look.horizontal(Look.text("Mail"), new.accessibility(children: .combined))
+      .accessibility(children: .combined).node.accessibilityElements(isTappable: false)
+    #expect(mail.map(\.label) == ["Mail, New"] && mail.map(\.traits) == [.header])
     let (level, bar) = (Look.text("Battery").accessibility(value: "80 %"), Look.progress(0.4))
     let parts = Look.horizontal(level, level.decorative(), bar, bar.accessibility(label: "Sync"))
     expectEqual(parts.node.spokenLabel, "Battery, 80 %, Sync, 40 %")
