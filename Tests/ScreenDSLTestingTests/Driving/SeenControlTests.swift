@@ -147,6 +147,20 @@
     }
     deck.reorder("deck/c", before: "deck/a").reorder("deck/a", after: "deck/b")
     expectEqual(items, ["c", "b", "a"])
+    var lists = [["a", "b"], ["c", "d"]]
+    let both = TestScreen.sections {
+      for index in 0...1 {
+        Section("\(index)") {
+          for id in lists[index] {
+            Look.text(id).id(id).reorderable {
+              lists[1].insert(lists[0].remove(at: $0.oldIndex), at: $0.index)
+            }
+          }
+        }
+      }
+    }
+    both.reorder("a", after: "c")
+    expectEqual(lists, [["b"], ["c", "a", "d"]])
   }
 
   @Test func controlsWithoutANameOrWithThatOfOthersAreToldApart() {

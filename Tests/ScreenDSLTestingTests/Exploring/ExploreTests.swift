@@ -257,6 +257,18 @@ import Foundation
     #expect(screen.steps.map(\.call).contains { $0.hasPrefix("expand(") })
   }
 
+  @Test func aFolderIsFolded() async {
+    let result = await explore(MailBox(), ways: 0, steps: 2) { box in
+      ScreenOf {
+        Look.text("Mails").id("all")
+          .disclosureRows(isExpanded: box.isAscending, Handler { box.isAscending = $0 }) {
+            Look.text("Mail").id("mail")
+          }
+      }
+    }
+    #expect(result.screens == 2 && result.map.contains(" fold: removed one "), "\(result)")
+  }
+
   @Test(arguments: 0..<4) func screensWithoutABugAreQuiet(screen: Int) async {
     let (ways, steps) = (TestDepth.isThorough ? 80 : 0, TestDepth.size(50) + 10)
     let result = await explored(nil, on: screen, ways: ways, steps: steps)

@@ -20,6 +20,7 @@
       Look.text("\(start)\(box.archived)\(end)\(box.isAscending ? "" : " %")")
       let words = box.archived == 1 ? ["Next", "Now", "Later"] : ["Now", "Next", "Later"]
       for row in 0..<3 { Look.row(words[row], value: "\(box.archived) gas").id(row) }
+      PickRow(id: box.isAscending ? 2 : 3, isPicked: box.isAscending, query: "gas")
       for row in 0...1 { PickRow(id: row, isPicked: false, query: "No. \(box.archived - row)") }
       Look.text(box.archived == 1 ? "Free" : "€\(box.archived)")
     }

@@ -64,10 +64,15 @@
           Look.field("City", text: box.query) { box.query = $0 }
         }
       },
+      await failure(ofRows: MailBox(), steps: 5) { box in
+        Look.toggle("Short", isOn: !box.isAscending) { box.isAscending = !$0 }
+        Look.stepper("Number", value: 4, in: 0...(box.isAscending ? 4 : 1), nil)
+      },
     ]
     let rules = [
       "kept ID", "rules of lists", "never empty", "problems", "numbers", "contents in place",
       "no search for a visible text", "own row", "kept change", "taken value",
+      "problems",
     ]
     expectEqual(found.map { "\($0.prefix { $0 != ":" })" }, rules, "\(found)")
   }
@@ -134,7 +139,7 @@
     struct Endless: Hashable, CustomReflectable {
       var customMirror: Mirror { Mirror(self, children: ["next": Self()], displayStyle: .struct) }
     }
-    struct Model: CellModel { var (id, title, part, end) = (1, "ab", Part(), Endless()) }
+    struct Model: CellModel { var (id, title, part, end) = (1, "ab", Optional(Part()), Endless()) }
     let content = RowContent(Model(), nil)
     let fields: Set = ["title", "part.name", "part.count", "end.next.next.next.next"]
     #expect(Set(content.fields.keys) == fields && content.texts == ["abc"])
