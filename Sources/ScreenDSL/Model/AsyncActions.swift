@@ -18,14 +18,11 @@ package enum AsyncActions {
   }
 }
 
-/// The controls whose `async` actions are running. `==` is always true, so snapshots that differ only in their busy
-/// controls are equal.
-package struct BusyControls: Equatable, Sendable {
+/// The controls whose `async` actions are running. Snapshots that differ only in their busy controls are equal.
+package struct BusyControls: Sendable {
   /// The codes that identify the busy controls of each row.
   package var rows: [RowPath: Set<UInt64>] = [:]
   package var supplementaries: [SectionID: [SupplementaryKind: Set<UInt64>]] = [:]
 
   package init() {}
-
-  package static func == (left: BusyControls, right: BusyControls) -> Bool { true }
 }

@@ -12,7 +12,6 @@
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
-  package var busy = BusyControls()
 
   init(_ storage: ScreenStorage) { self.storage = storage }
 
@@ -43,7 +42,15 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Whether two rows of one section, or two sections, have the same declared ID.
   package var hasDuplicates: Bool { storage.hasDuplicates }
 
-  package func isSame(as other: ScreenSnapshot) -> Bool { storage === other.storage }
+  package func isSame(as other: ScreenSnapshot) -> Bool { plain === other.plain }
+  private var plain: ScreenStorage { storage.marks?.plain ?? storage }
+
+  package var busy: BusyControls { storage.marks?.busy ?? BusyControls() }
+
+  package func marking(_ busy: BusyControls) -> ScreenSnapshot {
+    if busy.rows.isEmpty, busy.supplementaries.isEmpty { return ScreenSnapshot(plain) }
+    return ScreenSnapshot(plain.with(plain.sections, drag: plain.drag, marks: (busy, plain)))
+  }
 
   /// The row at a position.
   ///

@@ -8,12 +8,16 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
   let depth: Int
   /// The storage before a drag among rows with equal IDs, and the old and the new position of the dragged row. The list
   /// can undo this drag before the next update. Nil if there is no such drag.
-  let drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)?
+  let drag: Drag?
+  /// The busy controls of a headless list, and the storage without them. Nil if no control is busy.
+  let marks: Marks?
+
+  typealias Drag = (before: ScreenStorage, from: RowPosition, to: RowPosition)
+  typealias Marks = (busy: BusyControls, plain: ScreenStorage)
 
   init(
-    _ sections: [SectionStorage], skipped: [InnerRows?] = [],
-    hasDuplicateSections: Bool = false, configuration: ListConfiguration? = nil, depth: Int = 0,
-    drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)? = nil
+    _ sections: [SectionStorage], skipped: [InnerRows?] = [], hasDuplicateSections: Bool = false,
+    configuration: ListConfiguration? = nil, depth: Int = 0, drag: Drag? = nil, marks: Marks? = nil
   ) {
     self.sections = sections
     self.skipped = skipped
@@ -21,6 +25,7 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
     self.configuration = configuration
     self.depth = depth
     self.drag = drag
+    self.marks = marks
   }
 
   static let empty = ScreenStorage([])
@@ -85,15 +90,15 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
     return with([head] + sections, skipped: skipped.isEmpty ? [] : [nil] + skipped)
   }
 
-  /// Returns the storage with other sections, with this `drag` and, if `skipped` is not nil, with other skipped
-  /// closures.
+  /// Returns the storage with other sections, with this `drag`, these `marks` and, if `skipped` is not nil, with other
+  /// skipped closures.
   func with(
-    _ sections: [SectionStorage], skipped: [InnerRows?]? = nil,
-    drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)? = nil
+    _ sections: [SectionStorage], skipped: [InnerRows?]? = nil, drag: Drag? = nil,
+    marks: Marks? = nil
   ) -> ScreenStorage {
     ScreenStorage(
       sections, skipped: skipped ?? self.skipped, hasDuplicateSections: hasDuplicateSections,
-      configuration: configuration, drag: drag)
+      configuration: configuration, drag: drag, marks: marks)
   }
 }
 

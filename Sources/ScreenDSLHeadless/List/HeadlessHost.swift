@@ -92,11 +92,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 
   /// The snapshot that the list shows. While an update waits, this snapshot can be older than the one that `apply`
   /// received last.
-  package var snapshot: ScreenSnapshot {
-    var snapshot = updater.current
-    snapshot.busy = updater.busyControls
-    return snapshot
-  }
+  package var snapshot: ScreenSnapshot { updater.current.marking(updater.busyControls) }
 
   /// Runs `body`, which calls code of the app. Until `body` returns, updates of this list and of the lists that contain
   /// it wait.

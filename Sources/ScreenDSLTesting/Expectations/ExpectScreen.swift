@@ -60,11 +60,7 @@ struct Evaluation {
     again = {
       // For a `TestScreen`, `snapshot(reusing:)` evaluates nothing, and returns the shown snapshot.
       shown.map { screen in
-        MainActor.assumeIsolated {
-          var snapshot = screen.evaluate(reusing: nil)
-          snapshot.busy = screen.snapshot.busy
-          return snapshot
-        }
+        MainActor.assumeIsolated { screen.evaluate(reusing: nil).marking(screen.snapshot.busy) }
       } ?? screen.snapshot(reusing: nil)
     }
     if let screen = screen as? ScreenSnapshot {
