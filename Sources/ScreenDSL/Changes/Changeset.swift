@@ -190,26 +190,6 @@ public struct Changeset: Sendable {
       !rowRemovals.isEmpty || !rowInsertions.isEmpty || !rowMoves.isEmpty
     }
   }
-
-  /// The batches that a list view can run one after the other to show the new snapshot.
-  ///
-  /// The array contains only stages with changes, in this order:
-  ///
-  /// 1. Rows to reconfigure.
-  /// 2. Rows to reload.
-  /// 3. Insertions, removals and moves of sections.
-  /// 4. Insertions, removals and moves of rows.
-  /// 5. Removals of sections from which a row moved to another section. The row has moved in the stage before, so it
-  ///    keeps its cell.
-  /// 6. Supplementary views and layout hints.
-  ///
-  /// The snapshot of the last stage is ``new``. If only rows inside containers or modifiers of the whole screen
-  /// changed, there are no stages, and your data source uses ``new``. Each list inside a container has its own stages
-  /// in ``nested``. The stages of an inner list run after the stages of the outer list.
-  ///
-  /// - Complexity: O(*c* + *s*) in the numbers *c* of changes and *s* of sections. A stage creates its snapshot when
-  ///   you first read it.
-  public var stages: [Stage] { StagePlanner(self).stages }
 }
 
 extension Changeset.SupplementaryUpdate {

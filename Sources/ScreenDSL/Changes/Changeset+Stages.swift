@@ -1,29 +1,40 @@
-/// Orders the changes of a list as batches that a list view can run one after the other.
-struct StagePlanner {
-  private let changes: Changeset
-  private let structure: StructurePlan?
-
-  init(_ changes: Changeset) {
-    self.changes = changes
-    structure = changes.operations.isStructural ? StructurePlan(changes) : nil
-  }
-
-  var stages: [Changeset.Stage] {
-    var stages: [Changeset.Stage] = []
-    func add(_ operations: consuming Changeset.Operations) {
-      if operations == Changeset.Operations() { return }
-      stages.append(Changeset.Stage(operations: operations, new: changes.new.storage))
+extension Changeset {
+  /// The batches that a list view can run one after the other to show the new snapshot.
+  ///
+  /// The array contains only stages with changes, in this order:
+  ///
+  /// 1. Rows to reconfigure.
+  /// 2. Rows to reload.
+  /// 3. Insertions, removals and moves of sections.
+  /// 4. Insertions, removals and moves of rows.
+  /// 5. Removals of sections from which a row moved to another section. The row has moved in the stage before, so it
+  ///    keeps its cell.
+  /// 6. Supplementary views and layout hints.
+  ///
+  /// The snapshot of the last stage is ``new``. If only rows inside containers or modifiers of the whole screen
+  /// changed, there are no stages, and your data source uses ``new``. Each list inside a container has its own stages
+  /// in ``nested``. The stages of an inner list run after the stages of the outer list.
+  ///
+  /// - Complexity: O(*c* + *s*) in the numbers *c* of changes and *s* of sections. A stage creates its snapshot when
+  ///   you first read it.
+  public var stages: [Stage] {
+    let structure = operations.isStructural ? StructurePlan(self) : nil
+    var stages: [Stage] = []
+    func add(_ operations: consuming Operations) {
+      if operations == Operations() { return }
+      stages.append(Stage(operations: operations, new: new.storage))
     }
-    add(Changeset.Operations(reconfigures: positions(of: .reconfigure)))
-    add(Changeset.Operations(reloads: positions(of: .reload)))
+    add(Operations(reconfigures: positions(of: .reconfigure)))
+    add(Operations(reloads: positions(of: .reload)))
     for step in structure?.steps ?? [] { add(step) }
-    add(Changeset.Operations(supplementaries: changes.supplementaryUpdates))
-    for index in stages.indices.dropLast(changes.nested.isEmpty ? 1 : 0) {
+    add(Operations(supplementaries: supplementaryUpdates))
+    for index in stages.indices.dropLast(nested.isEmpty ? 1 : 0) {
       let operations = stages[index].operations
       let before = index > 0 ? stages[index - 1].list : nil
       let isLastStep = stages[(index + 1)...].first?.operations.isStructural != true
       stages[index].list = LazyStorage {
-        storage(after: operations, isLastStep, from: before?.storage ?? changes.old.storage)
+        let list = before?.storage ?? old.storage
+        return storage(after: operations, structure, isLastStep, from: list)
       }
     }
     if let last = stages.indices.last { stages[last].isLast = true }
@@ -31,8 +42,8 @@ struct StagePlanner {
   }
 
   /// Returns the old positions of the rows with an update of this kind, in ascending order.
-  private func positions(of kind: Changeset.RowUpdate.Kind) -> [RowPosition] {
-    changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }.inOrder
+  private func positions(of kind: RowUpdate.Kind) -> [RowPosition] {
+    rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }.inOrder
   }
 
   /// Returns the list after a stage with these operations.
@@ -41,7 +52,8 @@ struct StagePlanner {
   ///   - isLastStep: Whether the next stage, if there is one, inserts, removes and moves no rows and no sections.
   ///   - before: The list before the stage.
   private func storage(
-    after operations: Changeset.Operations, _ isLastStep: Bool, from before: ScreenStorage
+    after operations: Operations, _ structure: StructurePlan?, _ isLastStep: Bool,
+    from before: ScreenStorage
   ) -> ScreenStorage {
     if let structure, operations.isStructural {
       return isLastStep
@@ -49,19 +61,17 @@ struct StagePlanner {
     }
     var sections = before.sections
     if operations.supplementaries.isEmpty {
-      let updates = changes.rowUpdates(operations.reloads.isEmpty ? .reconfigure : .reload)
-      sections.replaceRows(updates.map { changes.replacement(for: $0, in: before) })
+      let updates = rowUpdates(operations.reloads.isEmpty ? .reconfigure : .reload)
+      sections.replaceRows(updates.map { replacement(for: $0, in: before) })
     }
     for update in operations.supplementaries {
       sections[update.newSection] = sections[update.newSection].withSupplementaries(
-        of: changes.new.storage.sections[update.newSection])
+        of: new.storage.sections[update.newSection])
     }
-    return ScreenStorage(sections, configuration: changes.new.configuration)
+    return ScreenStorage(sections, configuration: new.configuration)
   }
-}
 
-extension Changeset {
-  fileprivate func replacement(
+  private func replacement(
     for update: RowUpdate, in current: ScreenStorage
   ) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
