@@ -76,7 +76,7 @@
 
   /// The settings that affect the appearance of a part. They come from the list, from the stacks that contain the part,
   /// and from the part itself.
-  struct Surroundings: Hashable {
+  struct Surroundings: Equatable {
     var isEnabled = true
     var isLoading = false
     var textSize = UIContentSizeCategory.large

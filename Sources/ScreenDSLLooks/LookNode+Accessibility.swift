@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// An accessibility element of a row: the whole row, a part, or a control.
-package struct AccessibilityElement: Hashable, Sendable {
+package struct AccessibilityElement: Equatable, Sendable {
   package var label: String?
   package var value: String?
   package var hint: String?
@@ -23,7 +23,7 @@ package struct AccessibilityElement: Hashable, Sendable {
     if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
   }
 
-  package struct Action: Hashable, Sendable {
+  package struct Action: Equatable, Sendable {
     package var title: String
     package let control: LookControl.ID
   }

@@ -18,7 +18,7 @@ extension LookStyle {
 }
 
 /// Successive characters of a text with the same style.
-package struct LookRun: Hashable, Sendable {
+package struct LookRun: Equatable, Sendable {
   package var text = ""
   package var isLit = false
   package var isBold = false

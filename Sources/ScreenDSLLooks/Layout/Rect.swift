@@ -1,5 +1,5 @@
 /// A rectangle in points or in columns of characters; y grows downwards.
-package struct Rect: Hashable, Sendable {
+package struct Rect: Equatable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double
