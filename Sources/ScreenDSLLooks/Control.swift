@@ -1,7 +1,7 @@
 package import ScreenDSL
 
 extension LookNode {
-  package struct Control: Hashable, Sendable {
+  package struct Control: Equatable, Sendable {
     package var title: String
     package var kind: Kind
     /// The ID of the original control if this control is the copy that `resolved(in:)` makes; otherwise nil.
@@ -19,7 +19,7 @@ extension LookNode {
 
     /// The kind of a control, with its content and its action. A nil action disables the control, except a button with
     /// a menu.
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: Equatable, Sendable {
       case button(Button, LookAction?)
       case toggle(isOn: Bool, LookAction?)
       case slider(Slider, LookAction?)
@@ -30,7 +30,7 @@ extension LookNode {
     }
   }
 
-  package struct Button: Hashable, Sendable {
+  package struct Button: Equatable, Sendable {
     package var image: Look.Image?
     package var kind = Look.ButtonKind.plain
     package var isWide = false
@@ -41,7 +41,7 @@ extension LookNode {
     package var isLink = false
   }
 
-  package struct Slider: Hashable, Sendable {
+  package struct Slider: Equatable, Sendable {
     package var value: Double
     package var range: ClosedRange<Double>
     package var step: Double?
@@ -102,7 +102,7 @@ extension LookNode {
     }
   }
 
-  package struct Stepper: Hashable, Sendable {
+  package struct Stepper: Equatable, Sendable {
     package var value: Int
     package var range: ClosedRange<Int>
     package var step: Int
@@ -131,7 +131,7 @@ extension LookNode {
     }
   }
 
-  package struct Picker: Hashable, Sendable {
+  package struct Picker: Equatable, Sendable {
     package var choices: [String]
     package var selected: Set<Int>
     package var kind: Look.PickerKind
@@ -148,7 +148,7 @@ extension LookNode {
     package var menuText: String { chosen ?? "–" }
   }
 
-  package struct Field: Hashable, Sendable {
+  package struct Field: Equatable, Sendable {
     package var text: String
     package var prompt: String
     package var keyboard = Look.Keyboard.text

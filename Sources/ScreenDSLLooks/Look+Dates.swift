@@ -131,7 +131,7 @@ extension Look.DateTime: CustomStringConvertible {
 }
 
 extension LookNode {
-  package struct DatePicker: Hashable, Sendable {
+  package struct DatePicker: Equatable, Sendable {
     package var value: Look.DateTime
     package var range: ClosedRange<Look.DateTime>?
     package var shows: Look.DateParts

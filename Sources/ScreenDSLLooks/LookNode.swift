@@ -15,7 +15,14 @@ public struct LookNode: Hashable, Sendable {
     (self.kind, self.style) = (kind, style)
   }
 
-  package enum Kind: Hashable, Sendable {
+  /// Combines the texts of the parts and their most frequent properties; equal looks have the same hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    if case .text(let text) = kind { hasher.combine(text) } else { hasher.combine(control?.title) }
+    for part in parts { part.hash(into: &hasher) }
+  }
+
+  package enum Kind: Equatable, Sendable {
     case text(String)
     case image(Look.Image)
     case avatar(String)
@@ -31,7 +38,7 @@ public struct LookNode: Hashable, Sendable {
   }
 
   /// Parts side by side, parts below one another, or a part with overlays.
-  package struct Stack: Hashable, Sendable {
+  package struct Stack: Equatable, Sendable {
     // In this order of the properties, a stack takes the least memory.
     package var parts: [LookNode]
     /// The gap in points; nil means the default gap.
@@ -72,7 +79,7 @@ public struct LookNode: Hashable, Sendable {
   }
 
   /// The value that the app passed to `Look.custom`. The type is a class, so that `RareValues` stores only a reference.
-  package final class Custom: Hashable, Sendable {
+  package final class Custom: Equatable, Sendable {
     package let value: any Hashable & Sendable
 
     init(_ value: any Hashable & Sendable) { self.value = value }
@@ -80,7 +87,6 @@ public struct LookNode: Hashable, Sendable {
     package static func == (left: Custom, right: Custom) -> Bool {
       left === right || AnyHashable(left.value) == AnyHashable(right.value)
     }
-    package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
   }
 
   package static let maximumDepth = 64

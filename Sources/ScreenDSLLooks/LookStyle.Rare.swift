@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// The properties that few parts have.
-@usableFromInline package struct RareValues: Hashable, Sendable {
+@usableFromInline package struct RareValues: Equatable, Sendable {
   package var key: String?
   package var width: Double?
   package var height: Double?
@@ -30,7 +30,7 @@ import ScreenDSL
 }
 
 /// A reference to the properties that few parts have. A part without such properties needs no object.
-@usableFromInline struct RareBox: Hashable, Sendable {
+@usableFromInline struct RareBox: Equatable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
     // Unchecked because `values` can change. This is safe: `values` changes only while a single `RareBox` refers to
     // the object.
@@ -57,8 +57,6 @@ import ScreenDSL
   @usableFromInline static func == (left: RareBox, right: RareBox) -> Bool {
     left.object === right.object || left.values == right.values
   }
-
-  @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension LookStyle: CustomReflectable {

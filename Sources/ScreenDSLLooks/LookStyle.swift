@@ -35,6 +35,8 @@ extension LookStyle {
       (textStyle, alignment, accessory) = (nil, nil, nil)
     }
 
+    @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(bits) }
+
     @usableFromInline package enum Flag: UInt16, CaseIterable {
       case isFilling
       case isBold, hasMonospacedDigits, isStruck
@@ -104,16 +106,15 @@ extension LookStyle {
   }
 
   /// The animation of a part's changes. Two parts that differ only in their animation are equal.
-  package struct Motion: Hashable, Sendable {
+  package struct Motion: Equatable, Sendable {
     package var kind: Look.Motion?
 
     package static func == (left: Motion, right: Motion) -> Bool { true }
-    package func hash(into hasher: inout Hasher) {}
   }
 
   /// The least and the greatest size in points. If the least size is greater than the greatest one, the least one
   /// applies.
-  package struct Limits: Hashable, Sendable {
+  package struct Limits: Equatable, Sendable {
     package var minWidth, maxWidth, minHeight, maxHeight: Double?
 
     package func width(_ length: Double) -> Double {
@@ -124,7 +125,7 @@ extension LookStyle {
     }
   }
 
-  package struct Padding: Hashable, Sendable {
+  package struct Padding: Equatable, Sendable {
     package var horizontal, vertical: Double
 
     package init(horizontal: Double, vertical: Double) {
@@ -133,7 +134,7 @@ extension LookStyle {
   }
 
   /// The background of a part, which also fills the part's padding.
-  package struct Background: Hashable, Sendable {
+  package struct Background: Equatable, Sendable {
     /// Nil means a light gray.
     package var color: Look.Color?
     package var opacity: Double
@@ -158,7 +159,7 @@ extension LookStyle {
     return zip(linear, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 } > 0.3
   }
 
-  package struct Accessibility: Hashable, Sendable {
+  package struct Accessibility: Equatable, Sendable {
     /// The accessibility label; nil for the visible texts. If the label is empty, screen readers ignore the part.
     package var label: String?
     package var value: String?
@@ -179,7 +180,7 @@ extension LookStyle {
     package var isHeading: Bool { heading != nil || traits.contains(.header) }
   }
 
-  package struct Traits: OptionSet, Hashable, Sendable {
+  package struct Traits: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
