@@ -5,7 +5,7 @@ import ScreenDSL
 ///
 /// An app declares looks with ``Look``, and never creates a node itself. Equal nodes look the same.
 /// `==` compares whether a control has an action, and ignores the action itself.
-public struct LookNode: Hashable, Sendable {
+public struct LookNode: Equatable, Sendable {
   // In this order of the properties, a node takes the least memory, and `==` finds differences soonest.
   package var place = LookPath()
   package var style: LookStyle
@@ -13,13 +13,6 @@ public struct LookNode: Hashable, Sendable {
 
   package init(_ kind: Kind, _ style: LookStyle = LookStyle()) {
     (self.kind, self.style) = (kind, style)
-  }
-
-  /// Combines the texts of the parts and their most frequent properties; equal looks have the same hash.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(style)
-    if case .text(let text) = kind { hasher.combine(text) } else { hasher.combine(control?.title) }
-    for part in parts { part.hash(into: &hasher) }
   }
 
   package enum Kind: Equatable, Sendable {

@@ -4,7 +4,7 @@ public import ScreenDSL
 ///
 /// A style takes 16 bytes. It contains the properties that many parts have, and a reference to an object with the other
 /// properties. Most parts need no such object.
-public struct _LookStyle: Hashable, Sendable {
+public struct _LookStyle: Equatable, Sendable {
   /// A function that changes some properties of a style.
   public typealias Change = (inout _LookStyle) -> Void
 
@@ -18,7 +18,7 @@ package typealias LookStyle = _LookStyle
 extension LookStyle {
   /// The values of all properties. The properties that few parts have are stored in ``RareValues``.
   @dynamicMemberLookup
-  @usableFromInline package struct Values: Hashable, Sendable {
+  @usableFromInline package struct Values: Equatable, Sendable {
     // All properties are `@usableFromInline`, so that code of an app can create and copy a style inline.
     @usableFromInline var rare: RareBox
     @usableFromInline var bits: UInt16
@@ -34,8 +34,6 @@ extension LookStyle {
       (rare, bits, lines, colorCode) = (RareBox(), 0, 0, 0)
       (textStyle, alignment, accessory) = (nil, nil, nil)
     }
-
-    @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
     @usableFromInline package enum Flag: UInt16, CaseIterable {
       case isFilling

@@ -6,7 +6,6 @@
     #expect(Look.button("a") {} != Look.button("a", nil))
     let text = Look.text("a")
     #expect(text.lines(1) == text.lines(0) && text != text.bold())
-    expectEqual(text.bold()._node.hashValue, text.bold()._node.hashValue)
     #expect(text.fill()._node != text._node && Look.horizontal(text) != Look.vertical(text))
     #expect(MemoryLayout<LookStyle>.size <= 16 && MemoryLayout<LookNode.Stack>.size <= 24)
     #expect(MemoryLayout<LookNode>.stride <= 48)
@@ -18,7 +17,6 @@
     let sizes = [wide, both].map { [$0._style.values.width, $0._style.values.height] }
     #expect(sizes == [[3, nil], [3, 4]] && wide != both && wide != plain)
     #expect(wide.size(width: 0) == plain && plain.motion(.fade) == plain)
-    expectEqual(wide.size(width: 0)._node.hashValue, plain._node.hashValue)
     let colors: [ThemeColor?] = [.named("a"), .red, nil]
     expectEqual(colors.map { plain.color($0)._style.values.color }, colors)
     let styles = [plain, plain.bold()].map { "\($0._style)" }
