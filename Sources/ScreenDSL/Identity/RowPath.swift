@@ -55,7 +55,7 @@ public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
   package var inside: RowPath { RowPath(steps: [.relative] + steps[2...]) }
 
   /// Returns the path of the row `id` inside the container at this path.
-  public func appending(_ id: RowID) -> RowPath { RowPath(steps: steps + [id]) }
+  package func appending(_ id: RowID) -> RowPath { RowPath(steps: steps + [id]) }
 
   package func sibling(_ id: RowID) -> RowPath { RowPath(steps: steps.dropLast() + [id]) }
 

@@ -5,7 +5,7 @@ extension ScreenSnapshot {
   /// text can omit the section.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
-  public func paths(named text: String) -> [RowPath] {
+  package func paths(named text: String) -> [RowPath] {
     sections.flatMap { $0.paths(named: text) }
   }
 

@@ -37,7 +37,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   }
 
   /// The number of rows in all sections, without rows inside containers.
-  public var rowCount: Int { storage.sections.reduce(0) { $0 + $1.declared.count } }
+  package var rowCount: Int { storage.sections.reduce(0) { $0 + $1.declared.count } }
 
   /// Whether two rows of one section, or two sections, have the same declared ID.
   package var hasDuplicates: Bool { storage.hasDuplicates }
@@ -80,8 +80,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// the reason. If any other path has no section, and several sections have a row with the path's first ID, the result
   /// is nil too.
   ///
-  /// - Complexity: That of ``position(of:in:)`` for each row ID in the path. For a string literal, that of
-  ///   ``paths(named:)``.
+  /// - Complexity: That of ``position(of:in:)`` for each row ID in the path. For a string literal, O(*n*) in the number
+  ///   *n* of rows.
   public func row(at path: RowPath) -> Row? {
     resolved(path).flatMap { path in
       storage.row(path.outermost, in: path.section)?.inside(path) { $0.list }
@@ -99,8 +99,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   package func sectionIndex(of id: SectionID) -> Int? { storage.sectionPosition(of: id) }
 
-  /// Returns the section with this ID; nil if there is none.
-  public func section(id: SectionID) -> Section? { sectionIndex(of: id).map { sections[$0] } }
+  package func section(id: SectionID) -> Section? { sectionIndex(of: id).map { sections[$0] } }
 
   /// A section of a snapshot.
   public struct Section: Sendable, Equatable {
@@ -109,11 +108,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
     /// The section's identity on the screen.
     public var id: SectionID { storage.id }
 
-    /// The model of the view above the rows; nil if there is none.
-    public var header: (any CellModel)? { supplementary(.header)?.model }
-
-    /// The model of the view below the rows; nil if there is none.
-    public var footer: (any CellModel)? { supplementary(.footer)?.model }
+    package var header: (any CellModel)? { supplementary(.header)?.model }
+    package var footer: (any CellModel)? { supplementary(.footer)?.model }
 
     /// The header, the footer, and then the other supplementaries in the order of their names.
     public var supplementaries: [Supplementary] { storage.supplementaries }
