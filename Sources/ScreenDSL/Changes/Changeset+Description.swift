@@ -28,7 +28,7 @@ extension Changeset: CustomStringConvertible {
 
   /// Describes the two positions of a move, such as `from 0.1 to 0.3`. The positions can be equal, because rows or
   /// sections before the moved row may have moved too.
-  private func places(of move: RowMove) -> String {
+  private func places(of move: Move<RowPosition>) -> String {
     if move.from != move.to { return "from \(move.from) to \(move.to)" }
     let section = move.from.section
     return old.sections[section].id == new.sections[section].id

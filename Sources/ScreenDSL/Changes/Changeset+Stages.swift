@@ -116,8 +116,8 @@ extension ScreenSnapshot {
   /// because an app that accepts such drags applies an equal snapshot.
   package func undoOfDrags(
     before new: ScreenSnapshot?
-  ) -> ArraySlice<(move: Changeset.RowMove, result: ScreenSnapshot)> {
-    var undos: [(move: Changeset.RowMove, result: ScreenSnapshot)] = []
+  ) -> ArraySlice<(move: Changeset.Move<RowPosition>, result: ScreenSnapshot)> {
+    var undos: [(move: Changeset.Move<RowPosition>, result: ScreenSnapshot)] = []
     var (count, first) = (0, storage)
     while let drag = first.drag {
       let (old, target) = (drag.from.section, drag.to.section)

@@ -22,14 +22,14 @@ public struct Changeset: Sendable {
   package var sectionRemovals: [Int] { operations.sectionRemovals }
   /// The indexes of the inserted sections in the new snapshot, in ascending order.
   package var sectionInsertions: [Int] { operations.sectionInsertions }
-  package var sectionMoves: [SectionMove] { operations.sectionMoves }
+  package var sectionMoves: [Move<Int>] { operations.sectionMoves }
   /// The positions of the removed rows in the old snapshot, in ascending order, including the rows of removed
   /// sections.
   package var rowRemovals: [RowPosition] { operations.rowRemovals }
   /// The positions of the inserted rows in the new snapshot, in ascending order, including the rows of inserted
   /// sections.
   package var rowInsertions: [RowPosition] { operations.rowInsertions }
-  package var rowMoves: [RowMove] { operations.rowMoves }
+  package var rowMoves: [Move<RowPosition>] { operations.rowMoves }
   package internal(set) var rowUpdates: [RowUpdate] = []
   package var supplementaryUpdates: [SupplementaryUpdate] { operations.supplementaries }
   /// The changes inside containers, sorted by the position of the container in the new snapshot. The array contains
@@ -53,23 +53,16 @@ public struct Changeset: Sendable {
     rowUpdates.filter { $0.kind == kind }
   }
 
-  /// A moved section: its order among the sections that are in both snapshots changed.
-  public struct SectionMove: Hashable, Sendable {
-    /// The section's index in the old snapshot.
-    public let from: Int
-    /// The section's index in the new snapshot.
-    public let to: Int
-  }
-
-  /// A moved row: it has another section, or its order among the rows that stay in its section changed.
+  /// A moved section or row. `Place` is the index of a section, or the position of a row.
   ///
-  /// The positions `from` and `to` can be equal, because `from` is a position in the old snapshot and `to` is one in
-  /// the new snapshot. For example, if a list is reversed, the row in the middle may be one of the moved rows.
-  public struct RowMove: Hashable, Sendable {
-    /// The row's position in the old snapshot.
-    public let from: RowPosition
-    /// The row's position in the new snapshot.
-    public let to: RowPosition
+  /// A section has a move if its order among the sections that are in both snapshots changed. A row has a move if it
+  /// has another section, or if its order among the rows that stay in its section changed. `from` and `to` can be
+  /// equal. For example, if a list is reversed, the row in the middle may be one of the moved rows.
+  public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+    /// The place in the old snapshot.
+    public let from: Place
+    /// The place in the new snapshot.
+    public let to: Place
   }
 
   /// A row that is in both snapshots and changed, or a new row that replaces an old row with `.replaces(id:)`.
@@ -106,10 +99,8 @@ public struct Changeset: Sendable {
 
   /// The changes inside a container that is in both snapshots.
   public struct NestedChangeset: Equatable, Sendable {
-    /// The ID of the container's row.
-    public let container: RowID
-    /// The container's position in the old snapshot.
-    public let old: RowPosition
+    package let container: RowID
+    package let old: RowPosition
     /// The container's position in the new snapshot.
     public let new: RowPosition
     /// The changes of the list inside the container.
@@ -153,13 +144,13 @@ public struct Changeset: Sendable {
     /// The indexes of the inserted sections, in the list after the batch.
     public internal(set) var sectionInsertions: [Int] = []
     /// The moved sections.
-    public internal(set) var sectionMoves: [SectionMove] = []
+    public internal(set) var sectionMoves: [Move<Int>] = []
     /// The positions of the removed rows, in the list before the batch. The rows of removed sections are not included.
     public internal(set) var rowRemovals: [RowPosition] = []
     /// The positions of the inserted rows, in the list after the batch. The rows of inserted sections are not included.
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The moved rows.
-    public package(set) var rowMoves: [RowMove] = []
+    public package(set) var rowMoves: [Move<RowPosition>] = []
     /// The positions, before the batch, of rows whose cells the view must configure again. A batch with reconfigures
     /// changes no row's position.
     public package(set) var reconfigures: [RowPosition] = []

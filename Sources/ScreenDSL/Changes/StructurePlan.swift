@@ -66,7 +66,7 @@ struct StructurePlan {
     }
     operations.sectionInsertions = changes.sectionInsertions.map { indexOfNew[$0] }
     operations.sectionMoves = changes.sectionMoves.map {
-      Changeset.SectionMove(from: $0.from, to: indexOfNew[$0.to])
+      Changeset.Move(from: $0.from, to: indexOfNew[$0.to])
     }
     return operations
   }
@@ -79,7 +79,7 @@ struct StructurePlan {
     operations.rowInsertions = changes.rowInsertions.filter { !inserted.contains($0.section) }
       .map(afterRows)
     operations.rowMoves = changes.rowMoves.map {
-      Changeset.RowMove(from: beforeRows($0.from), to: afterRows($0.to))
+      Changeset.Move(from: beforeRows($0.from), to: afterRows($0.to))
     }
     return operations
   }

@@ -95,7 +95,7 @@ struct ListDiff: ~Copyable {
     for range in changedRanges {
       IncreasingSubsequence.visitOthers(in: range.oldIndexes) { index in
         changes.operations.rowMoves.append(
-          Changeset.RowMove(
+          Changeset.Move(
             from: RowPosition(section: range.oldSection, row: Int(range.oldIndexes[index])),
             to: RowPosition(section: range.newSection, row: range.row + index)))
       }
@@ -265,7 +265,7 @@ struct ListDiff: ~Copyable {
       let index = after.row - changedRanges[number].row
       changedRanges[number].oldIndexes[index] = Int32(before.row)
     } else {
-      changes.operations.rowMoves.append(Changeset.RowMove(from: before, to: after))
+      changes.operations.rowMoves.append(Changeset.Move(from: before, to: after))
     }
     compareRows(
       old.sections[before.section].rows, before.section, before.row,

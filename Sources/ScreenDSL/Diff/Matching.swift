@@ -155,11 +155,11 @@ struct SectionMatching {
 
   var insertions: [Int] { oldOfNew.map { all in all.indices.filter { all[$0] < 0 } } ?? [] }
 
-  var moves: [Changeset.SectionMove] {
+  var moves: [Changeset.Move<Int>] {
     guard let oldOfNew else { return [] }
-    var moves: [Changeset.SectionMove] = []
+    var moves: [Changeset.Move<Int>] = []
     IncreasingSubsequence.visitOthers(in: oldOfNew) { index in
-      moves.append(Changeset.SectionMove(from: Int(oldOfNew[index]), to: index))
+      moves.append(Changeset.Move(from: Int(oldOfNew[index]), to: index))
     }
     return moves
   }

@@ -18,9 +18,9 @@ public struct LayoutHint: Hashable, Sendable {
   /// The arrangement of the rows.
   public let arrangement: Arrangement
   /// The width of each row in points; nil if the list or the content of the row decides.
-  public private(set) var itemWidth: Double?
+  package private(set) var itemWidth: Double?
   /// Whether each row of a carousel is as wide as its content, but at most as wide as the list.
-  public private(set) var fitsContent = false
+  package private(set) var fitsContent = false
   /// The width in points of a carousel's rows with neither `itemWidth` nor `fitsContent`; in UIKit, the greatest width.
   package static var cardWidth: Double { 160 }
   package private(set) var itemHeight: Double?

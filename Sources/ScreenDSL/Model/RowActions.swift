@@ -105,12 +105,10 @@ public enum SwipeEdge: Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// The actions on both sides of a row.
-public struct SwipeActions: Equatable, Sendable {
-  /// The actions on the leading side, from the edge of the row inwards.
-  public var leading: [SwipeAction] = []
-  /// The actions on the trailing side, from the edge of the row inwards.
-  public var trailing: [SwipeAction] = []
+/// The actions on both sides of a row, from its edges inwards.
+package struct SwipeActions: Equatable, Sendable {
+  package var leading: [SwipeAction] = []
+  package var trailing: [SwipeAction] = []
 
   package init() {}
 
@@ -239,9 +237,9 @@ public enum _ArrayBuilder<Element> {
 public typealias MenuBuilder = _ArrayBuilder<MenuAction>
 
 /// The menu that a long press on a row opens. The system shows a preview of the row beside the menu.
-public struct ContextMenu: Equatable, Sendable {
+package struct ContextMenu: Equatable, Sendable {
   /// The items. If there are none, the row has no menu.
-  public var actions: [MenuAction] = []
+  package var actions: [MenuAction] = []
   package var onPreview: Handler<Void>?
 
   package init() {}

@@ -6,8 +6,7 @@ public struct RowAttributes: Equatable, Sendable {
 
   @inlinable package init() {}
 
-  /// The action that runs when the user selects the row.
-  public var onSelect: Handler<Void>? {
+  package var onSelect: Handler<Void>? {
     get { self[.onSelect] }
     set { self[.onSelect] = newValue }
   }
@@ -18,16 +17,18 @@ public struct RowAttributes: Equatable, Sendable {
   package var highlights: Bool { self[.highlights] ?? true }
   /// Whether the row can get the focus of a keyboard or a remote; nil if the list decides.
   public var canFocus: Bool? { self[.canFocus] }
-  /// The actions that a swipe reveals.
-  public var swipeActions: SwipeActions {
+  package var swipeActions: SwipeActions {
     get { self[.swipeActions] ?? SwipeActions() }
     set { self[.swipeActions] = newValue == SwipeActions() ? nil : newValue }
   }
-  /// The menu that a long press opens.
-  public var contextMenu: ContextMenu {
+  /// Returns the actions that a swipe from one side reveals, from the edge of the row inwards.
+  public func swipeActions(on edge: SwipeEdge) -> [SwipeAction] { swipeActions[edge] }
+  package var contextMenu: ContextMenu {
     get { self[.contextMenu] ?? ContextMenu() }
     set { self[.contextMenu] = newValue == ContextMenu() ? nil : newValue }
   }
+  /// The items of the menu that a long press opens.
+  public var menuActions: [MenuAction] { contextMenu.actions }
   package var onDisplay: Handler<Void>? { self[.onDisplay] }
   package var onEndDisplay: Handler<Void>? { self[.onEndDisplay] }
   package var onPrefetch: Handler<PrefetchPhase>? { self[.onPrefetch] }
@@ -37,7 +38,7 @@ public struct RowAttributes: Equatable, Sendable {
   public var height: Double? { self[.height] }
   package var estimatedHeight: Double? { self[.estimatedHeight] }
   /// The layout of the rows inside a ``Container``; nil if the container declares no layout.
-  public var layout: LayoutHint? {
+  package var layout: LayoutHint? {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }

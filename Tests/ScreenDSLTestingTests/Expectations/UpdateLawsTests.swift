@@ -23,7 +23,7 @@
     #expect(failures.contains { $0.contains(/: stage \d for a collection view is illegal: C/) })
     var needless = screen(("a", ["1", "2"])).changeset(from: screen(("a", ["1", "2"])))
     let first = RowPosition(section: 0, row: 0)
-    needless.operations.rowMoves = [Changeset.RowMove(from: first, to: first)]
+    needless.operations.rowMoves = [Changeset.Move(from: first, to: first)]
     #expect(!needless.brokenLaws.isEmpty)
   }
 
