@@ -65,13 +65,13 @@
     var isContent: Bool { if case .content = source { true } else { false } }
 
     var lacksBundle: Bool {
-      if case .nib(let nib, let type) = source { nib.bundle(of: type) == nil } else { false }
+      if case .nib(_, let path, let type) = source { bundle(path, of: type) == nil } else { false }
     }
 
     func isUsable(asCell: Bool, in core: AdapterCore) -> Bool {
       func fits(_ type: AnyClass) -> Bool { core.views.canShow(type, asCell: asCell) }
       return switch source {
-      case .nib(_, let type): fits(type) && !core.unloadable.contains(identifier)
+      case .nib(_, _, let type): fits(type) && !core.unloadable.contains(identifier)
       case .class(let type): fits(type)
       // The list inside a container is in no storyboard, so UIKit would raise an exception.
       case .prototype(let type): fits(type) && core.updater.containerPath == nil
@@ -87,8 +87,8 @@
       #if os(visionOS)
         case .nib: nil
       #else
-        case .nib(let nib, let type):
-          .nib(nib.bundle(of: type).map { UINib(nibName: nib.name, bundle: $0) })
+        case .nib(let name, let path, let type):
+          .nib(bundle(path, of: type).map { UINib(nibName: name, bundle: $0) })
       #endif
       }
     }
@@ -102,17 +102,12 @@
       else { return view }
       return hosting.hosted(make: make)
     }
-  }
 
-  extension NibReference {
-    /// Creates the reference to a nib in a bundle, for example in the bundle `.module`.
-    public init(_ name: String, bundle: Bundle) { self.init(name, bundlePath: bundle.bundlePath) }
-
-    fileprivate func bundle(of type: AnyClass) -> Bundle? {
+    private func bundle(_ path: String?, of type: AnyClass) -> Bundle? {
       #if os(visionOS)
         return nil
       #else
-        return bundlePath.map { Bundle(path: $0) } ?? Bundle(for: type)
+        return path.map { Bundle(path: $0) } ?? Bundle(for: type)
       #endif
     }
   }
@@ -134,7 +129,7 @@
     ) -> Self {
       .init(
         View.self, from: .factory(make), variant: variant, identifier: identifier,
-        place: SourceLine(fileID: fileID, line: line))
+        fileID: fileID, line: line)
     }
 
     /// Registers a plain view of any class for a type of models. One closure creates the view, and another closure
@@ -156,7 +151,7 @@
     ) -> Self {
       .init(
         View.self, from: .factory(make), variant: variant, identifier: identifier,
-        place: SourceLine(fileID: fileID, line: line), configure: configure)
+        fileID: fileID, line: line, configure: configure)
     }
 
     /// Registers a cell, a header or a footer of UIKit that shows a content configuration. A `UIHostingConfiguration`
@@ -183,7 +178,7 @@
     ) -> Self {
       .init(
         UIView.self, from: .content, variant: variant, identifier: identifier,
-        place: SourceLine(fileID: fileID, line: line)
+        fileID: fileID, line: line
       ) { (view: UIView, model: Model, context) in
         (view as? any ContentView)?.contentConfiguration = content(model, context)
       }
@@ -191,8 +186,7 @@
 
     fileprivate static var text: Self {
       .init(
-        UIView.self, from: .content, identifier: "ScreenDSL.text",
-        place: SourceLine(fileID: #fileID, line: #line)
+        UIView.self, from: .content, identifier: "ScreenDSL.text"
       ) { (view: UIView, text: SupplementaryText, context) in
         guard let view = view as? any HostingView else { return }
         var content: UIListContentConfiguration =

@@ -34,7 +34,7 @@ extension CellRegistration<FakeHost> {
   ) -> Self {
     Self(
       cell, from: .class(cell), variant: variant, identifier: identifier,
-      place: SourceLine(fileID: fileID, line: line))
+      fileID: fileID, line: line)
   }
 
   public static func `class`<Model: CellModel>(
@@ -44,7 +44,7 @@ extension CellRegistration<FakeHost> {
   ) -> Self {
     Self(
       ForeignCell.self, from: .class(ForeignCell.self), variant: variant, identifier: identifier,
-      place: SourceLine(fileID: fileID, line: line), configure: configure)
+      fileID: fileID, line: line, configure: configure)
   }
 
   public static func nib<Cell: ConfigurableCell>(
@@ -52,15 +52,14 @@ extension CellRegistration<FakeHost> {
     line: UInt32 = #line
   ) -> Self {
     Self(
-      cell, from: .nib(NibReference(name, bundlePath: bundle), cell),
-      place: SourceLine(fileID: fileID, line: line))
+      cell, from: .nib(name, bundlePath: bundle, cell), fileID: fileID, line: line)
   }
 
   public static func view<Model: CellModel, Cell: FakeCell<Model>>(
     _ make: @escaping @MainActor @Sendable () -> Cell, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) -> Self {
-    Self(Cell.self, from: .factory { make() }, place: SourceLine(fileID: fileID, line: line))
+    Self(Cell.self, from: .factory { make() }, fileID: fileID, line: line)
   }
 }
 

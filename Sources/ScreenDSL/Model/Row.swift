@@ -46,7 +46,7 @@ public struct Row: Sendable {
 
   /// The source line of the builder's statement, or of the call of `Section.elements`, that declares the row; nil for
   /// any other row.
-  public var source: SourceLine? { line.isKnown ? line : nil }
+  package var source: SourceLine? { line.isKnown ? line : nil }
 
   package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
 
@@ -207,17 +207,18 @@ package func altered<Value>(_ value: Value, _ change: (inout Value) -> Void) -> 
 }
 
 /// A line of a source file, such as the line that declares a row, a section or the registration of a cell.
-public struct SourceLine: CustomStringConvertible, @unchecked Sendable {
+@usableFromInline
+package struct SourceLine: CustomStringConvertible, @unchecked Sendable {
   // Unchecked `Sendable` because of the pointer. The pointer is that of a string literal, which nobody writes or
   // frees.
   @usableFromInline let start: UnsafePointer<UInt8>?
   @usableFromInline let length: UInt32
   /// The line, counted from 1.
-  public let line: UInt32
+  @usableFromInline package let line: UInt32
 
   /// Creates the source line of the code that calls this initializer.
   @inlinable
-  public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
+  package init(fileID: StaticString = #fileID, line: UInt32 = #line) {
     // A `StaticString` can store a single Unicode scalar instead of a pointer. A file ID is never a single scalar.
     let hasPointer = fileID.hasPointerRepresentation
     start = hasPointer ? fileID.utf8Start : nil
@@ -230,12 +231,12 @@ public struct SourceLine: CustomStringConvertible, @unchecked Sendable {
   @inlinable var isKnown: Bool { line != 0 }
 
   /// The module and the name of the file, as in `#fileID`: `App/MainScreen.swift`.
-  public var fileID: String {
+  package var fileID: String {
     String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF8.self)
   }
 
   /// The file and the line, separated by a colon.
-  public var description: String { "\(fileID):\(line)" }
+  @usableFromInline package var description: String { "\(fileID):\(line)" }
 }
 
 @usableFromInline

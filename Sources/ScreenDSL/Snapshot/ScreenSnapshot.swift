@@ -131,7 +131,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
     /// The file and line of the statement that declares the section; nil if the package made the section, for example
     /// for rows outside of sections.
-    public var source: SourceLine? { storage.source }
+    package var source: SourceLine? { storage.source }
 
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil

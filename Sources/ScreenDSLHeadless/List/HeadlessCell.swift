@@ -79,6 +79,6 @@ extension CellRegistration<HeadlessList> {
   ) -> Self {
     Self(
       Cell.self, from: .factory(make), variant: variant, identifier: identifier,
-      place: SourceLine(fileID: fileID, line: line))
+      fileID: fileID, line: line)
   }
 }

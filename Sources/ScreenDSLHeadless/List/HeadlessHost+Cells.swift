@@ -131,7 +131,7 @@ extension HeadlessHost {
     if content.kind == nil { updater.countNewCell() }
     let source = registration?.source
     tree.record(
-      .created(identifier: key.identifier, source: source.map { "\($0)" } ?? "placeholder"))
+      .created(identifier: key.identifier, source: source?.description ?? "placeholder"))
     let slot = HeadlessSlot(callOut { source?.makeView() } ?? HeadlessPlaceholderCell(), key)
     slot.nested?.enter(self)
     return slot

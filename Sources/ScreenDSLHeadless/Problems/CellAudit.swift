@@ -66,8 +66,8 @@ extension CellRegistry {
       else { return nil }
       return Problem(
         .clashingCells,
-        "Duplicate cell identifier '\(first.shownIdentifier)' for '\(first.source)' and "
-          + "'\(second.source)' (registered at \(first.place) and \(second.place))",
+        "Duplicate cell identifier '\(first.shownIdentifier)' for "
+          + "'\(first.source.description)' and '\(second.source.description)' (registered at \(first.place) and \(second.place))",
         at: second.place.description)
     }
     let missing = index.chosen.values.filter { index.registrations[$0] == nil }
@@ -151,15 +151,15 @@ extension CellSource {
       (.prototype(let type), .prototype(let otherType)):
       type == otherType
     case (.content, .content): true
-    case (.nib(let nib, let type), .nib(let otherNib, let otherType)):
-      nib == otherNib && type == otherType
+    case (.nib(let nib, let path, let type), .nib(let otherNib, let otherPath, let otherType)):
+      nib == otherNib && path == otherPath && type == otherType
     default: false
     }
   }
 
   var type: AnyObject.Type? {
     switch self {
-    case .class(let type), .nib(_, let type), .prototype(let type): type
+    case .class(let type), .nib(_, _, let type), .prototype(let type): type
     case .content, .factory: nil
     }
   }

@@ -4,7 +4,7 @@ public import ScreenDSL
 /// is a variant and has an entry of its own.
 ///
 /// Apps use the functions `.class(BannerCell.self)` and `.nib(BannerCell.self)`, and those that a kind of list adds,
-/// such as `.view { }` and `.container`. The initializers are for authors of new kinds of list.
+/// such as `.view { }` and `.container`. The initializer is for authors of new kinds of list.
 public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
   package typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
@@ -43,25 +43,14 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     self.show = show
   }
 
-  /// Creates the registration of a cell whose class conforms to ``ConfigurableCell``. The class states the type of its
-  /// models.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell's class.
-  ///   - source: The source of new cells, which are objects of that class.
-  ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
-  ///     of their own.
-  ///   - identifier: The reuse identifier. By default, this is the name of the class with its module. If the nib has
-  ///     another name than the class, the default identifier also contains the name of the nib.
-  ///   - place: The source line of the registration.
   @inlinable
-  public convenience init<Cell: ConfigurableCell>(
+  package convenience init<Cell: ConfigurableCell>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
-    identifier: String? = nil, place: SourceLine
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
       cell, from: source, variant: variant,
-      identifier: identifier ?? Self.identifier(of: cell, source), place: place
+      identifier: identifier ?? Self.identifier(of: cell, source), fileID: fileID, line: line
     ) { (cell: Cell, model: Cell.Model, context) in cell.configure(with: model, context: context) }
   }
 
@@ -69,17 +58,25 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   ///
   /// The default reuse identifier consists of the names of the cell's class, of the model and of the variant. If the
   /// nib has another name than the class, the identifier also contains that name.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell's class.
+  ///   - source: The source of new cells, which are objects of that class.
+  ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
+  ///     of their own.
+  ///   - identifier: The reuse identifier.
   @inlinable
   public convenience init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
-    identifier: String? = nil, place: SourceLine,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
     configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
   ) {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name = identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
     // All registrations of a registry have the same closure type, so this closure must cast its view and its model.
     self.init(
-      model: Model.self, variant: variant, identifier: name, source: source, place: place
+      model: Model.self, variant: variant, identifier: name, source: source,
+      place: SourceLine(fileID: fileID, line: line)
     ) { view, box, site in
       guard let box = box as? TypedModelBox<Model>, let cell = view as? Cell else { return false }
       configure(cell, box.content, CellContext(site))
@@ -92,9 +89,10 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
   static func identifier(of cell: AnyObject.Type, _ source: CellSource<Host>) -> String {
     let name = String(reflecting: cell)
-    guard case .nib(let nib, _) = source, nib != NibReference(String(describing: cell))
+    guard case .nib(let nib, let bundle, _) = source,
+      nib != String(describing: cell) || bundle != nil
     else { return name }
-    return "\(name) from \(nib.description)"
+    return "\(name) from \(nib)\(bundle.map { " in \($0)" } ?? "")"
   }
 
   /// Returns the registration of a container's cell with a registry for the rows inside the container. A container is a
@@ -120,7 +118,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   ) -> Self where Cell.HostingList == Host {
     .init(
       cell, from: .class(cell), variant: variant, identifier: identifier,
-      place: SourceLine(fileID: fileID, line: line))
+      fileID: fileID, line: line)
   }
 
   /// Registers a cell, header or footer that the list creates from its class, and that a closure configures. Use this
@@ -134,7 +132,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   ) -> Self where Cell.HostingList == Host {
     .init(
       cell, from: .class(cell), variant: variant, identifier: identifier,
-      place: SourceLine(fileID: fileID, line: line), configure: configure)
+      fileID: fileID, line: line, configure: configure)
   }
 
   /// Registers a cell, header or footer for models of several types. The closure receives each model as a value of the
@@ -174,18 +172,19 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   ///
   /// - Parameters:
   ///   - cell: The class of the only object in the nib. The class states the type of its models.
-  ///   - nib: The nib; by default the nib with the class's name, in the bundle of the class. A string literal names
-  ///     another nib of that bundle: `named: "BigOffer"`.
+  ///   - nib: The name of the nib; by default the name of the class.
+  ///   - bundlePath: The path of the nib's bundle, such as `Bundle.module.bundlePath`; by default that of the class.
   ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
   ///     of their own.
   ///   - identifier: The reuse identifier. If the nib contains a reuse identifier too, the two must be equal.
   public static func nib<Cell: ListCell & ConfigurableCell>(
-    _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
-    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
+    _ cell: Cell.Type, named nib: String? = nil, bundlePath: String? = nil,
+    variant: CellVariant? = nil, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> Self where Cell.HostingList == Host {
     .init(
-      cell, from: .nib(nib ?? NibReference(String(describing: cell)), cell), variant: variant,
-      identifier: identifier, place: SourceLine(fileID: fileID, line: line))
+      cell, from: .nib(nib ?? String(describing: cell), bundlePath: bundlePath, cell),
+      variant: variant, identifier: identifier, fileID: fileID, line: line)
   }
 
   /// Registers a cell, header or footer that the list loads from a nib, and that a closure configures. Use this
@@ -194,14 +193,14 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// The default identifier consists of the names of the class, the model and the variant. If the nib has another name
   /// than the class, the identifier also contains that name.
   public static func nib<Cell: ListCell, Model: CellModel>(
-    _ cell: Cell.Type, named nib: NibReference? = nil, showing model: Model.Type,
-    variant: CellVariant? = nil, identifier: String? = nil,
+    _ cell: Cell.Type, named nib: String? = nil, bundlePath: String? = nil,
+    showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line,
     configure: @escaping @MainActor @Sendable (Cell, Model, CellContext<Model>) -> Void
   ) -> Self where Cell.HostingList == Host {
     .init(
-      cell, from: .nib(nib ?? NibReference(String(describing: cell)), cell), variant: variant,
-      identifier: identifier, place: SourceLine(fileID: fileID, line: line), configure: configure)
+      cell, from: .nib(nib ?? String(describing: cell), bundlePath: bundlePath, cell),
+      variant: variant, identifier: identifier, fileID: fileID, line: line, configure: configure)
   }
 
   /// Registers a prototype cell of the list's storyboard. Rows inside a container cannot use a prototype.
@@ -221,7 +220,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   ) -> Self where Cell.HostingList == Host {
     .init(
       cell, from: .prototype(cell), variant: variant, identifier: identifier,
-      place: SourceLine(fileID: fileID, line: line))
+      fileID: fileID, line: line)
   }
 
   /// Registers a prototype cell of the list's storyboard. A closure configures the cell. Use this function if the
@@ -233,7 +232,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   ) -> Self where Cell.HostingList == Host {
     .init(
       cell, from: .prototype(cell), variant: variant, identifier: identifier,
-      place: SourceLine(fileID: fileID, line: line), configure: configure)
+      fileID: fileID, line: line, configure: configure)
   }
 }
 
@@ -289,11 +288,12 @@ public protocol ListCell: AnyObject {
 }
 
 /// The source from which a list (the host) gets new cells: a class, a nib, a storyboard or a closure.
-public enum CellSource<Host: CellHost>: Sendable, CustomStringConvertible {
+public enum CellSource<Host: CellHost>: Sendable {
   /// The host creates an object of the class.
   case `class`(AnyObject.Type)
-  /// The host loads the nib, which contains one object of the class.
-  case nib(NibReference, AnyObject.Type)
+  /// The host loads the nib with this name, which contains one object of the class. If `bundlePath` is nil, the nib is
+  /// in the bundle of the class.
+  case nib(String, bundlePath: String?, AnyObject.Type)
   /// The host creates a prototype cell of its storyboard. The prototype has the registration's identifier and this
   /// class.
   case prototype(AnyObject.Type)
@@ -304,32 +304,13 @@ public enum CellSource<Host: CellHost>: Sendable, CustomStringConvertible {
   case factory(@MainActor @Sendable () -> Host.View)
 
   /// The source as text, with the name of the class or the nib.
-  public var description: String {
+  package var description: String {
     switch self {
     case .class(let type): "class \(ValueText.name(of: type))"
-    case .nib(let nib, _): "nib \(nib.description)"
+    case .nib(let name, let path, _): "nib \(name)\(path.map { " in \($0)" } ?? "")"
     case .prototype(let type): "prototype of \(ValueText.name(of: type))"
     case .content: "content"
     case .factory: "factory"
     }
   }
-}
-
-/// Names a nib: a file with a view in the bundle of an app or a framework.
-public struct NibReference: Hashable, Sendable, ExpressibleByStringLiteral {
-  package let name: String
-  /// The path of the bundle; nil for the bundle of the cell's class.
-  package let bundlePath: String?
-
-  /// Creates the reference to a nib in the bundle of the cell's class.
-  public init(_ name: String) { self.init(name, bundlePath: nil) }
-
-  package init(_ name: String, bundlePath: String?) {
-    (self.name, self.bundlePath) = (name, bundlePath)
-  }
-
-  package var description: String { bundlePath.map { "\(name) in \($0)" } ?? name }
-
-  /// Creates the reference to a nib in the bundle of the cell's class.
-  public init(stringLiteral name: String) { self.init(name) }
 }

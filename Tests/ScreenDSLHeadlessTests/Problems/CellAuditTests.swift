@@ -84,8 +84,8 @@
     expectEqual(kinds(cells), [.clashingCells])
     func nib(_ bundle: String) -> CellRegistration<FakeHost> {
       CellRegistration(
-        NoteCell.self, from: .nib(NibReference("N", bundlePath: bundle), NoteCell.self),
-        variant: CellVariant(bundle), identifier: "note", place: SourceLine())
+        NoteCell.self, from: .nib("N", bundlePath: bundle, NoteCell.self),
+        variant: CellVariant(bundle), identifier: "note")
     }
     expectEqual(
       kinds(CellRegistry(nib("a"), nib("a"), nib("b"))), [.duplicateCell, .clashingCells])

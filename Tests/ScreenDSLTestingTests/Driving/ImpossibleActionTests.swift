@@ -91,7 +91,7 @@
     final class WrongCell: HeadlessCell {}
     final class OtherCell: HeadlessCell {}
     let cell = CellRegistration<HeadlessList>(
-      WrongCell.self, from: .factory { OtherCell() }, identifier: "card", place: SourceLine()
+      WrongCell.self, from: .factory { OtherCell() }, identifier: "card"
     ) { (_: WrongCell, _: DrivenScreen.Card, _) in }
     let found = failures {
       let screen = TestScreen(cells: CellRegistry(cell)) {

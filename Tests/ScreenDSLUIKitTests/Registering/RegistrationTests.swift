@@ -54,24 +54,25 @@ private final class PageController: UIViewController {
       [NibTableCell(style: .default, reuseIdentifier: nil)]
     }
     UINib.simulate(name: "ElsewhereItem", bundle: bundle) { [NibCollectionCell(frame: .zero)] }
-    func nib(_ elsewhere: String, _ app: String) -> NibReference {
-      isThere ? NibReference(elsewhere, bundle: bundle) : NibReference(app, bundlePath: "/nowhere")
-    }
+    let path = isThere ? bundle.bundlePath : "/nowhere"
     let cell = TestCell.both(
-      .nib(NibTableCell.self, named: nib("Elsewhere", "NibTableCell")),
-      .nib(NibCollectionCell.self, named: nib("ElsewhereItem", "NibCollectionCell")))
+      .nib(NibTableCell.self, named: isThere ? "Elsewhere" : nil, bundlePath: path),
+      .nib(NibCollectionCell.self, named: isThere ? "ElsewhereItem" : nil, bundlePath: path))
     let bench = Bench(kind, cells: [cell]).showing(ScreenSnapshot(items: [1]))
     #expect((bench.shown == ["nib 1"]) == isThere && bench.problems.count == (isThere ? 0 : 1))
     // The nib is no part of the bundle of UIKit's own class.
     let fill: TestCell.Fill<Item> = { view, item, _ in
       view.accessibilityLabel = "filled \(item.name)"
     }
-    let table = NibReference("NibTableCell", bundle: .main)
-    let item = NibReference("NibCollectionCell", bundle: .main)
+    let (table, item, main) = ("NibTableCell", "NibCollectionCell", Bundle.main.bundlePath)
     bench.setCells([
       .both(
-        .nib(UITableViewCell.self, named: table, showing: Item.self, configure: fill),
-        .nib(UICollectionViewCell.self, named: item, showing: Item.self, configure: fill))
+        .nib(
+          UITableViewCell.self, named: table, bundlePath: main, showing: Item.self,
+          configure: fill),
+        .nib(
+          UICollectionViewCell.self, named: item, bundlePath: main, showing: Item.self,
+          configure: fill))
     ])
     expectEqual(bench.shown, ["filled 1"], "a nib of any class")
   }

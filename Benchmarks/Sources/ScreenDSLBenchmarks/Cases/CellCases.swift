@@ -118,22 +118,26 @@ private struct Switch: CellModel { var isOn: Bool }
 
 private enum PlainList: CellHost { typealias View = AnyObject }
 
-private final class PriceCell: ConfigurableCell {
+private final class PriceCell: ConfigurableCell, ListCell {
+  typealias HostingList = PlainList
   var amount = 0
   func configure(with model: Price, context: CellContext<Price>) { amount = model.amount }
 }
 
-private final class StarsCell: ConfigurableCell {
+private final class StarsCell: ConfigurableCell, ListCell {
+  typealias HostingList = PlainList
   var count = 0
   func configure(with model: Stars, context: CellContext<Stars>) { count = model.count }
 }
 
-private final class CaptionCell: ConfigurableCell {
+private final class CaptionCell: ConfigurableCell, ListCell {
+  typealias HostingList = PlainList
   var text = ""
   func configure(with model: Caption, context: CellContext<Caption>) { text = model.text }
 }
 
-private final class SwitchCell: ConfigurableCell {
+private final class SwitchCell: ConfigurableCell, ListCell {
+  typealias HostingList = PlainList
   var isOn = false
   func configure(with model: Switch, context: CellContext<Switch>) { isOn = model.isOn }
 }
@@ -154,10 +158,8 @@ private struct FilledCells {
 
   func fillThroughRegistry() -> Int {
     let registry = CellRegistry<PlainList>(
-      CellRegistration(PriceCell.self, from: .class(PriceCell.self), place: SourceLine()),
-      CellRegistration(StarsCell.self, from: .class(StarsCell.self), place: SourceLine()),
-      CellRegistration(CaptionCell.self, from: .class(CaptionCell.self), place: SourceLine()),
-      CellRegistration(SwitchCell.self, from: .class(SwitchCell.self), place: SourceLine()))
+      .class(PriceCell.self), .class(StarsCell.self), .class(CaptionCell.self),
+      .class(SwitchCell.self))
     let host = IdleHost()
     let list = ListUpdater(host: host)
     let cells = cells
