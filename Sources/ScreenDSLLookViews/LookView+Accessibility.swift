@@ -109,7 +109,8 @@
     fileprivate func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
       if let cell { traits.formUnion(cell.accessibilityTraits) }
-      if shown.context.cell.isSelected { traits.insert(.selected) }
+      let row = shown.context.cell.environment(\.rowState)
+      if row.isSelected { traits.insert(.selected) }
       return traits
     }
 

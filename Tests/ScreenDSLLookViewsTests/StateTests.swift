@@ -12,7 +12,7 @@
       let words = [
         state.isSelected ? "selected" : nil, state.isHighlighted ? "pressed" : nil,
         state.isEditing ? "edited" : nil, state.isFocused ? "focused" : nil,
-        state.isDragged ? "dragged" : nil, state.place.map { "\($0)" },
+        state.isDragged ? "dragged" : nil, state.placeWord,
       ]
       return Look.horizontal {
         Look.text(words.compactMap(\.self).joined(separator: " "))

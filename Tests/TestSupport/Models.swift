@@ -59,3 +59,9 @@ package struct CountedID: Hashable, Sendable {
     hasher.combine(number)
   }
 }
+
+extension RowState {
+  package var placeWord: String {
+    isFirst ? (isLast ? "only" : "first") : isLast ? "last" : "middle"
+  }
+}

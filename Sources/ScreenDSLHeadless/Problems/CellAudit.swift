@@ -67,7 +67,8 @@ extension CellRegistry {
       return Problem(
         .clashingCells,
         "Duplicate cell identifier '\(first.shownIdentifier)' for "
-          + "'\(first.source.description)' and '\(second.source.description)' (registered at \(first.place) and \(second.place))",
+          + "'\(first.source.description)' and '\(second.source.description)' "
+          + "(registered at \(first.place) and \(second.place))",
         at: second.place.description)
     }
     let missing = index.chosen.values.filter { index.registrations[$0] == nil }

@@ -71,20 +71,21 @@ package struct LookReader: Sendable {
     return reader
   }
 
-  private func place(of path: RowPath) -> RowPlace? {
+  private func state(of path: RowPath) -> RowState {
     var list = section
     for id in path.containers {
       let sections = list?.rows.first { $0.id == id }?.innerRows?.sections
       list = sections.flatMap { $0.count == 1 ? $0[0] : nil }
     }
-    guard let rows = list?.rows, rows.count > 1 else { return list == nil ? nil : .only }
-    return rows.first?.id == path.id ? .first : rows.last?.id == path.id ? .last : .middle
+    return RowState(
+      isFirst: list?.rows.first?.id == path.id, isLast: list?.rows.last?.id == path.id,
+      isSelected: state.selected.contains(path))
   }
 
   package func row(_ row: Row, in containers: [RowID]) -> RenderedRow {
     let path = RowPath(row.id, in: containers)
     let isEdited = state.isEditing && containers.isEmpty
-    var rowState = RowState(place: place(of: path), isSelected: state.selected.contains(path))
+    var rowState = state(of: path)
     rowState.isEditing = isEdited
     rowState = rowState.at(row.disclosurePlace)
     if !busy.rows.isEmpty {

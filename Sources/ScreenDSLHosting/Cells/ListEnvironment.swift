@@ -132,8 +132,8 @@ private enum Words: ListEnvironmentKey { static let initial = ListWords() }
 /// `isHighlighted`, `isFocused` and `isDragged`; for other cells they are false. For a header, a footer or another
 /// supplementary view, all properties have their initial values.
 public struct RowState: Hashable, Sendable {
-  /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
-  public package(set) var place: RowPlace?
+  /// Whether the row is the first one of its section, and whether it is the last one.
+  public package(set) var isFirst = false, isLast = false
   /// Whether the row is selected. This is always false in a list with the selection mode `momentary`.
   public package(set) var isSelected = false
   /// Whether a finger presses the row, and whether the row has the focus of a remote control or a keyboard.
@@ -149,8 +149,8 @@ public struct RowState: Hashable, Sendable {
   /// For a disclosure row, whether the row is expanded. For other rows nil.
   public package(set) var isExpanded: Bool?
 
-  package init(place: RowPlace? = nil, isSelected: Bool = false) {
-    (self.place, self.isSelected) = (place, isSelected)
+  package init(isFirst: Bool = false, isLast: Bool = false, isSelected: Bool = false) {
+    (self.isFirst, self.isLast, self.isSelected) = (isFirst, isLast, isSelected)
   }
 
   package func at(_ place: DisclosurePlace?) -> RowState {
@@ -185,17 +185,4 @@ extension CellContext {
   public func environment<Value>(_ path: KeyPath<ListEnvironment, Value>) -> Value {
     site.inEnvironment { ListEnvironment.around[keyPath: path] }
   }
-}
-
-/// The place of a row in its section. For example, cells can use the place to round only the outer corners of a
-/// section.
-public enum RowPlace: Hashable, Sendable {
-  /// The row is the only row of its section.
-  case only
-  /// The row is the first row of its section.
-  case first
-  /// The row has rows above and below it.
-  case middle
-  /// The row is the last row of its section.
-  case last
 }

@@ -1,16 +1,6 @@
 import ScreenDSL
 
 extension CellContext {
-  /// The row's place in its section; nil for a header, a footer or another supplementary view.
-  ///
-  /// If the cell reads the place in `configure` and the place changes, the list configures the cell again.
-  public var place: RowPlace? { site.facts.place }
-
-  /// Whether the row is selected. This is always false in a list with the selection mode `momentary`.
-  ///
-  /// If the cell reads this property in `configure` and the selection changes, the list configures the cell again.
-  public var isSelected: Bool { site.facts.isSelected }
-
   /// For a row, whether the user can select the row now: the row has `onSelect`, `onDeselect` or `selectable`, and no
   /// condition of the app forbids the selection. For a header or a footer, whether it has an action for a tap.
   public var isSelectable: Bool {
@@ -117,11 +107,6 @@ extension CellSite {
       && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
-  fileprivate var facts: RowState {
-    if list?.shown.isFilling == true { followState() }
-    return rowState
-  }
-
   /// Makes the list configure the cell again when the row's state changes.
   func followState() {
     guard let path = shownPlace.rowPath, let facts = list?.facts(of: path) else { return }
@@ -142,9 +127,8 @@ extension ListUpdater {
   fileprivate func facts(of path: RowPath) -> RowState? {
     guard let position = position(of: path) else { return nil }
     let last = current.sections[position.section].rows.count - 1
-    let place: RowPlace =
-      last == 0 ? .only : position.row == 0 ? .first : position.row == last ? .last : .middle
-    var state = RowState(place: place, isSelected: showsSelected(path))
+    var state = RowState(
+      isFirst: position.row == 0, isLast: position.row == last, isSelected: showsSelected(path))
     state.isEditing = current.isEdited
     return state.at(current[position].disclosurePlace)
   }

@@ -114,7 +114,7 @@
     var look: some LookPart {
       let state = Look.environment.rowState
       let words = [state.isSelected ? "selected" : "", state.isEditing ? "edited" : ""]
-      return Look.text("\(words[0]) \(words[1]) \(state.place.map { "\($0)" } ?? "none")")
+      return Look.text("\(words[0]) \(words[1]) \(state.placeWord)")
     }
   }
 
@@ -125,7 +125,8 @@
         Container("shelf", ShownContainer()) { for id in ["c", "d"] { Plan(id: id) } }
       })
     let said = lines(screen, RenderState(selected: ["b"]))
-    expectEqual(said, ["  none", "  first", "selected, selected  middle", "    first", "    last"])
+    expectEqual(
+      said, ["  middle", "  first", "selected, selected  middle", "    first", "    last"])
     #expect(lines(screen, RenderState().edited).contains(" edited first"))
   }
 

@@ -45,12 +45,14 @@
     list.show(Section("items", header: Title(text: "a"), items: [1]))
     let context = try #require(list.record(.item(1))?.context)
     list.updater.environment.count = 4
-    #expect(context.environment(\.count) == 4 && context.place == .only && !context.isSelected)
+    let state = context.environment(\.rowState)
+    #expect(context.environment(\.count) == 4 && state == RowState(isFirst: true, isLast: true))
     list.show(Section("items", header: Title(text: "b"), items: [1]))
     list.updater.environment.count = 5
     expectEqual(take(), [-1, 0, 4], "a header reads it too, until it has another text")
     list.show(Section("items", items: [1, 2]))
-    #expect(list.record(.item(1))?.calls == ["first 1"] && context.place == .first)
+    expectEqual(list.record(.item(1))?.calls, ["first 1"])
+    expectEqual(context.environment(\.rowState), RowState(isFirst: true))
   }
 }
 

@@ -12,7 +12,7 @@
   }
 
   @Test(arguments: hosts) func aCellIsToldWhereItsRowIsWhenThatChanges(_ kind: HostKind) throws {
-    let list = list(kind) { "\($0.place.map { "\($0)" } ?? "none")" }
+    let list = list(kind) { $0.environment(\.rowState).placeWord }
     for (screen, told) in [
       (["items": [1]], ["1 only"]), (["items": [1, 2]], ["1 first", "2 last"]),
       (["items": [1, 2, 3]], ["2 middle", "3 last"]),  // The first one stays.
@@ -44,7 +44,7 @@
     func items(_ count: Int) -> Section {
       Section("items") { for id in 1...count { Item(id: id).onSelect {} } }
     }
-    let list = list(kind) { "\($0.isSelected)" }.showing(items(3))
+    let list = list(kind) { "\($0.environment(\.rowState).isSelected)" }.showing(items(3))
     _ = take()
     try list.tap(.item(1))
     expectEqual(take(), ["1 true"])
@@ -82,12 +82,12 @@
 
   @Test(arguments: hosts) func aHeaderHasNoPlace(_ kind: HostKind) {
     let header = TestCell.header(showing: Title.self) { [log] _, _, context in
-      log.add("\(context.place == nil) \(context.isSelected) \(context.isSelectable)")
+      log.add("\(context.environment(\.rowState) == RowState()) \(context.isSelectable)")
     }
     let list = kind.list(cells: [.item, header])
     list.show(Section("items", header: Title(text: "a"), items: 0..<2))
     list.show(Section("items", header: Title(text: "b").onSelect {}) { Item(id: 0) })
-    expectEqual(log.take(), ["true false false", "true false true"])
+    expectEqual(log.take(), ["true false", "true true"])
   }
 
   private final class GrowingView<Model: CellModel>: UIView, ConfigurableCell {

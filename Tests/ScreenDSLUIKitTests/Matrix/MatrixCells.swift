@@ -22,7 +22,8 @@
     _ model: Model.Type, _ variant: CellVariant? = nil, isEditable: Bool = false
   ) -> TestCell {
     .cell(showing: model, variant: variant) { view, model, context in
-      view.accessibilityValue = "\(context.isSelected) \(context.place ?? .only)"
+      let state = context.environment(\.rowState)
+      view.accessibilityValue = "\(state.isSelected) \(state.isFirst) \(state.isLast)"
       self.fill(view, with: model, isEditable: isEditable)
     }
   }
