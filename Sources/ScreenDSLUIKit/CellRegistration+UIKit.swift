@@ -4,8 +4,7 @@
   public enum TableList: CellHost {
     public typealias View = UIView
 
-    /// The registrations of the views that show text headers and footers.
-    public static let standardCells: [CellRegistration<TableList>] = [.text]
+    package static let standardCells: [CellRegistration<TableList>] = [.text]
   }
 
   /// Collection views as a kind of list. Cells are `UICollectionViewCell`s; supplementary views are
@@ -13,8 +12,7 @@
   public enum CollectionList: CellHost, LimitedSwipes {
     public typealias View = UIView
 
-    /// The registrations of the views that show text headers and footers.
-    public static let standardCells: [CellRegistration<CollectionList>] = [.text]
+    package static let standardCells: [CellRegistration<CollectionList>] = [.text]
 
     package static func canSwipe(_ cell: AnyObject.Type) -> Bool {
       cell is UICollectionViewListCell.Type

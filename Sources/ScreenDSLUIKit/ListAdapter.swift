@@ -22,7 +22,7 @@
     public var updater: ListUpdater { core.updater }
 
     /// The snapshot that the app applied last. The view may not show this snapshot yet.
-    public var snapshot: ScreenSnapshot { updater.newest }
+    package var snapshot: ScreenSnapshot { updater.newest }
 
     /// Receives the problems that the adapter finds, such as duplicate IDs, rows without a cell and misuses of the
     /// adapter.
@@ -180,13 +180,6 @@
         }
       }
     #endif
-
-    /// Runs the screen's `onRefresh`. If the screen has none, runs the action that SwiftUI's `refreshable` gives the
-    /// `ScreenList`. If a refresh is already running, no other refresh begins.
-    ///
-    /// Call this method from a menu or a toolbar on tvOS and in the Mac idiom of Catalyst, because these have no
-    /// refresh control.
-    public func refresh() { updater.refresh() }
 
     /// Begins or ends editing, like a tap on an edit button, and runs the screen's action for editing. If this action
     /// does not change the state, the edit button shows the old state again.

@@ -131,7 +131,7 @@ import UIKitSimulator
     let control = try #require(shown.view.refreshControl)
     update("second")
     #expect(shown.view.refreshControl === control, "the same control")
-    heard.adapters[0].refresh()
+    heard.adapters[0].updater.refresh()
     await eventually { !heard.refreshes.isEmpty }
     expectEqual(heard.refreshes, [hasOwn ? "screen" : "second"])
     update(nil)

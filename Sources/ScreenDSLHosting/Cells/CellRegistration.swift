@@ -10,7 +10,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   package typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
 
   /// The type of the models that the cell shows.
-  public let model: any CellModel.Type
+  package let model: any CellModel.Type
   package let variant: CellVariant?
   /// The reuse identifier of the cells. If two rows have the same reuse identifier, a list can reuse the cell of one
   /// row for the other row.

@@ -16,7 +16,7 @@ public import ScreenDSL
 /// registrations. If a registration is missing at run time, the list shows a placeholder.
 public struct CellRegistry<Host: CellHost>: Sendable {
   /// All registrations, in the order in which they were added.
-  public private(set) var registrations: [CellRegistration<Host>] = []
+  @usableFromInline package private(set) var registrations: [CellRegistration<Host>] = []
   @usableFromInline package private(set) var index = CellIndex()
 
   /// Creates a registry from registrations.
@@ -30,8 +30,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     register(registrations)
   }
 
-  /// Adds an array of registrations, such as those of a feature module.
-  public mutating func register(_ registrations: [CellRegistration<Host>]) {
+  package mutating func register(_ registrations: [CellRegistration<Host>]) {
     for registration in registrations.flatMap({ [$0] + $0.others }) {
       index.add(self.registrations.count, for: registration.reuseIdentifier)
       self.registrations.append(registration)
@@ -76,11 +75,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    // The loop uses indexes. A loop over the elements would allocate memory for each element, because their type is
-    // generic.
-    let cells = Host.standardCells
-    for index in cells.indices where cells[index].model == identifier.model { return cells[index] }
-    return nil
+    let host = Host.self as? any StandardCellHost.Type
+    return host?.standardCell(for: identifier.model) as? CellRegistration<Host>
   }
 }
 
@@ -108,18 +104,25 @@ extension _SelfShowing { package var shape: String { Self._shape(of: self) } }
 public protocol CellHost: SendableMetatype {
   /// The common type of the list's cells, headers and footers.
   associatedtype View
+}
 
-  /// The cells for models without a registration, such as text headers; none by default.
+/// A kind of list with cells for models that need no registration, such as text headers.
+package protocol StandardCellHost: CellHost {
   static var standardCells: [CellRegistration<Self>] { get }
 }
 
-extension CellHost {
-  /// An empty array.
-  public static var standardCells: [CellRegistration<Self>] { [] }
+extension StandardCellHost {
+  static func standardCell(for model: any CellModel.Type) -> (any Sendable)? {
+    // The loop uses indexes. A loop over the elements would allocate memory for each element, because their type is
+    // generic.
+    let cells = standardCells
+    for index in cells.indices where cells[index].model == model { return cells[index] }
+    return nil
+  }
 }
 
 /// A kind of list with a standard cell for containers, so that the app need not register one.
-package protocol ContainerHost: CellHost {
+package protocol ContainerHost: StandardCellHost {
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 

@@ -119,8 +119,7 @@ public struct ListWords: Hashable, Sendable {
   /// field uses the word "Search".
   public var search: String?
 
-  /// Creates a value in which all words are nil.
-  public init() {}
+  package init() {}
 }
 
 private enum Words: ListEnvironmentKey { static let initial = ListWords() }

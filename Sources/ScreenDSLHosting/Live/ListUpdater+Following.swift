@@ -1,5 +1,5 @@
 import Dispatch
-public import ScreenDSL
+package import ScreenDSL
 
 /// Makes a list follow changes of models, or the screens of a sequence. The list follows them until you call `stop()`
 /// or the list is freed.
@@ -38,7 +38,7 @@ extension ListUpdater {
   /// - Returns: An object with a method that stops the list from following the sequence. You need not store the
   ///   object.
   @discardableResult
-  public func follow<Screens: AsyncSequence>(
+  package func follow<Screens: AsyncSequence>(
     _ screens: Screens, animated: Bool = true
   ) -> ScreenObservation where Screens.Element: SnapshotConvertible {
     let observation = ScreenObservation()

@@ -34,7 +34,7 @@ public struct UpdateReport: Sendable, CustomStringConvertible {
   /// Cells that the view requests after the report are not included. After a reload, a view may request cells late.
   public internal(set) var cellsFilled = 0
   /// The number of new cells that the host created for rows; 0 if the host does not count them.
-  public internal(set) var cellsMade = 0
+  package internal(set) var cellsMade = 0
   /// How long the evaluation of the screen took, in seconds; about 0 if the app applied a snapshot instead of a screen.
   ///
   /// This time includes the evaluation of screens that the list skipped.

@@ -51,7 +51,7 @@
     let attempt = try #require(violation.details)
     #expect(violation.description.hasSuffix("\n" + attempt))
     let head = "It showed\n\(indented(old))\nand was to show\n\(indented(new))\nby the batch: "
-    #expect(attempt.hasPrefix("\(head)\(stage.operations)\n@Test func"), "\(attempt)")
+    #expect(attempt.hasPrefix("\(head)\(stage)\n@Test func"), "\(attempt)")
     #expect(attempt.contains(".collection, before: [4], after: [9],"), "\(attempt)")
     #expect(attempt.contains("operations: BatchOperations(itemDeletes: [[0, 0]]"), "\(attempt)")
     host.setWindow(false)

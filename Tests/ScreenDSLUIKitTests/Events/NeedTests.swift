@@ -27,10 +27,10 @@
     await SimOptions.$current.withValue(sim) {
       let bench = Bench(kind, sim)
       var calls = 0
-      bench.adapter.refresh()
+      bench.adapter.updater.refresh()
       bench.show(Section("items", items: 0..<3).onRefresh { calls += 1 })
       #expect(bench.view.refreshControl == nil)
-      for _ in 0..<2 { bench.adapter.refresh() }
+      for _ in 0..<2 { bench.adapter.updater.refresh() }
       await yieldTurns()
       expectEqual(calls, 1)
     }

@@ -99,7 +99,7 @@
     func pull() { feed.yield(Numbered(number: 1, log: log) { pull() }) }
     bench.apply(ScreenSnapshot(Section("items", items: [0]).onRefresh { pull() }))
     for count in 1...2 {
-      bench.adapter.refresh()
+      bench.adapter.updater.refresh()
       await eventually { bench.settle() && log.lines.count == count }
       await settle(bench, until: ["1"])
       expectEqual(bench.view.refreshControl?.isRefreshing, false)
