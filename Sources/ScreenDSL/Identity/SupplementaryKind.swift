@@ -2,8 +2,7 @@
 public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
   package let name: String
 
-  /// Creates the kind with this name.
-  public init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   public init(stringLiteral value: String) { self.init(value) }
 

@@ -68,9 +68,9 @@ public protocol ContainerModel: CellModel {}
 /// cell, a variant.
 public struct ReuseIdentifier: Sendable, Hashable, CustomStringConvertible {
   /// The model's type.
-  public let model: any CellModel.Type
+  @usableFromInline package let model: any CellModel.Type
   /// The variant; nil for the cell without a variant.
-  public let variant: CellVariant?
+  @usableFromInline package let variant: CellVariant?
 
   /// Creates an identifier for a model type, or for one variant of the type.
   ///
@@ -111,8 +111,7 @@ public struct ReuseIdentifier: Sendable, Hashable, CustomStringConvertible {
 public struct CellVariant: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let name: String
 
-  /// Creates the variant with this name.
-  public init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   public init(stringLiteral value: String) { self.init(value) }
 

@@ -52,6 +52,5 @@ extension ModifiedRow where Content == Container {
 
 /// The model of a container whose cell shows the rows inside and nothing else.
 public struct PlainContainer: ContainerModel {
-  /// Creates the model.
-  public init() {}
+  @usableFromInline package init() {}
 }

@@ -186,8 +186,7 @@ public struct SupplementaryText: CellModel {
   /// The text.
   public var text: String
 
-  /// Creates the model of a header or a footer with this text.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 }
 
 extension [Supplementary] {

@@ -196,7 +196,7 @@ private struct HeadedScreen: Screen {
 
   var body: some ScreenContent {
     if let header {
-      Section("rows", header: SupplementaryText(header)) { entries }
+      Section("rows", header: header) { entries }
     } else {
       Section("rows") { entries }
     }
