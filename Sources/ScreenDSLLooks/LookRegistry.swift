@@ -12,13 +12,14 @@ public typealias LookRegistry = CellRegistry<LookList>
 
 /// A kind of list that is never shown. A ``LookRegistry`` is a `CellRegistry<LookList>`, because it contains looks and
 /// no cells.
-public enum LookList: LookHost, StandardCellHost {
+public enum LookList: LookHost {
   /// The type of the views of this kind of list. No such view exists.
   public typealias View = AnyObject
 
   public static let lookCell = LookCell<LookList>(AnyObject.self, from: .content) { _, _, _ in }
 
-  package static let standardCells: [CellRegistration<LookList>] = [
+  /// The standard registrations: the look of headers and footers that are texts.
+  public static let standardCells: [CellRegistration<LookList>] = [
     .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
   ]
 }

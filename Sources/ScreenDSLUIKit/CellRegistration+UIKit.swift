@@ -4,7 +4,8 @@
   public enum TableList: CellHost {
     public typealias View = UIView
 
-    package static let standardCells: [CellRegistration<TableList>] = [.text]
+    /// The registrations of the views that show text headers and footers.
+    public static let standardCells: [CellRegistration<TableList>] = [.text]
   }
 
   /// Collection views as a kind of list. Cells are `UICollectionViewCell`s; supplementary views are
@@ -12,7 +13,8 @@
   public enum CollectionList: CellHost, LimitedSwipes {
     public typealias View = UIView
 
-    package static let standardCells: [CellRegistration<CollectionList>] = [.text]
+    /// The registrations of the views that show text headers and footers.
+    public static let standardCells: [CellRegistration<CollectionList>] = [.text]
 
     package static func canSwipe(_ cell: AnyObject.Type) -> Bool {
       cell is UICollectionViewListCell.Type

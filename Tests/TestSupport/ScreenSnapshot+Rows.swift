@@ -10,10 +10,6 @@ extension ScreenSnapshot {
 
   package var ids: [String] { sections.flatMap(\.rows).map(\.id.description) }
   package var rowTexts: [String] { allRows.map { "\($0.row)" } }
-
-  package func models<Model: CellModel>(of type: Model.Type) -> [(path: RowPath, model: Model)] {
-    allRows.compactMap { place in (place.row.model as? Model).map { (place.path, $0) } }
-  }
 }
 
 extension RowPosition {

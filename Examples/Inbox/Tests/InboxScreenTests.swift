@@ -90,7 +90,7 @@ import Testing
   }
 
   private func mails(_ screen: ScreenSnapshot) -> [Mail.ID] {
-    screen.allRows.compactMap { ($0.row.model as? MailRow)?.id }
+    screen.models(of: MailRow.self).map(\.model.id)
   }
 
   @Test func itIsUsed() {
@@ -125,7 +125,7 @@ import Testing
     model.send(.receive([]))
     let screen = TestScreen { model.screen }
     await screen.expectVisible("No mail").pullToRefresh().expectNotVisible("No mail")
-    #expect(mails(screen.snapshot).count == Mail.samples.count)
+    #expect(screen.snapshot.models(of: MailRow.self).count == Mail.samples.count)
   }
 
   @Test func moreMailsAreShownAtTheEnd() {
@@ -137,9 +137,9 @@ import Testing
     }
     model.send(.receive(mails))
     let screen = TestScreen { model.screen }
-    #expect(self.mails(screen.snapshot).count == 20)
+    #expect(screen.snapshot.models(of: MailRow.self).count == 20)
     screen.scrollToEnd()
-    #expect(self.mails(screen.snapshot).count == 30)
+    #expect(screen.snapshot.models(of: MailRow.self).count == 30)
   }
 
   /// Runs many series of user actions on the screen. Between two actions, a mail can arrive.

@@ -7,6 +7,14 @@ extension ScreenSnapshot {
     public let row: Row
   }
 
+  /// The model of a row, and the row's path.
+  public struct PlacedModel<Model: CellModel>: Sendable {
+    /// The whole path of the row.
+    public let path: RowPath
+    /// The model.
+    public let model: Model
+  }
+
   /// All rows with their whole paths. The rows inside a container follow the container.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, including the rows in containers.
@@ -14,6 +22,16 @@ extension ScreenSnapshot {
     var result: [PlacedRow] = []
     collectRows(inside: nil, &result)
     return result
+  }
+
+  /// Returns all rows with a model of one type, with their paths, in the order of ``allRows``.
+  ///
+  /// - Parameter type: The model type.
+  /// - Complexity: O(*n*) in the number *n* of rows, including the rows in containers.
+  public func models<Model: CellModel>(of type: Model.Type) -> [PlacedModel<Model>] {
+    allRows.compactMap { place in
+      (place.row.model as? Model).map { PlacedModel(path: place.path, model: $0) }
+    }
   }
 
   private func collectRows(inside container: RowPath?, _ result: inout [PlacedRow]) {

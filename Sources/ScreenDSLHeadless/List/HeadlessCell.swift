@@ -24,7 +24,9 @@ public enum HeadlessList: LookHost, ContainerHost {
     HeadlessLookCell.self, from: .class(HeadlessLookCell.self)
   ) { cell, node, context in (cell.node, cell.context) = (node, context) }
 
-  package static let standardCells: [CellRegistration<HeadlessList>] = [
+  /// The registrations that each registry has by default. There is one: the registration of headers and footers that
+  /// are texts.
+  public static let standardCells: [CellRegistration<HeadlessList>] = [
     .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
   ]
 

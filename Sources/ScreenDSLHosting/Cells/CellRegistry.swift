@@ -30,7 +30,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     register(registrations)
   }
 
-  package mutating func register(_ registrations: [CellRegistration<Host>]) {
+  /// Adds an array of registrations, such as those of a feature module.
+  public mutating func register(_ registrations: [CellRegistration<Host>]) {
     for registration in registrations.flatMap({ [$0] + $0.others }) {
       index.add(self.registrations.count, for: registration.reuseIdentifier)
       self.registrations.append(registration)
@@ -75,8 +76,11 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    let host = Host.self as? any StandardCellHost.Type
-    return host?.standardCell(for: identifier.model) as? CellRegistration<Host>
+    // The loop uses indexes. A loop over the elements would allocate memory for each element, because their type is
+    // generic.
+    let cells = Host.standardCells
+    for index in cells.indices where cells[index].model == identifier.model { return cells[index] }
+    return nil
   }
 }
 
@@ -104,25 +108,18 @@ extension _SelfShowing { package var shape: String { Self._shape(of: self) } }
 public protocol CellHost: SendableMetatype {
   /// The common type of the list's cells, headers and footers.
   associatedtype View
-}
 
-/// A kind of list with cells for models that need no registration, such as text headers.
-package protocol StandardCellHost: CellHost {
+  /// The cells for models without a registration, such as text headers; none by default.
   static var standardCells: [CellRegistration<Self>] { get }
 }
 
-extension StandardCellHost {
-  static func standardCell(for model: any CellModel.Type) -> (any Sendable)? {
-    // The loop uses indexes. A loop over the elements would allocate memory for each element, because their type is
-    // generic.
-    let cells = standardCells
-    for index in cells.indices where cells[index].model == model { return cells[index] }
-    return nil
-  }
+extension CellHost {
+  /// An empty array.
+  public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
 /// A kind of list with a standard cell for containers, so that the app need not register one.
-package protocol ContainerHost: StandardCellHost {
+package protocol ContainerHost: CellHost {
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 

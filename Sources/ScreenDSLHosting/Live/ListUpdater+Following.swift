@@ -1,5 +1,5 @@
 import Dispatch
-package import ScreenDSL
+public import ScreenDSL
 
 /// Makes a list follow changes of models, or the screens of a sequence. The list follows them until you call `stop()`
 /// or the list is freed.
@@ -38,7 +38,7 @@ extension ListUpdater {
   /// - Returns: An object with a method that stops the list from following the sequence. You need not store the
   ///   object.
   @discardableResult
-  package func follow<Screens: AsyncSequence>(
+  public func follow<Screens: AsyncSequence>(
     _ screens: Screens, animated: Bool = true
   ) -> ScreenObservation where Screens.Element: SnapshotConvertible {
     let observation = ScreenObservation()
