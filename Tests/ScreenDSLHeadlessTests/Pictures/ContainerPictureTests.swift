@@ -12,12 +12,13 @@
 
   @Test(arguments: [LayoutHint.list, .list.itemSize(height: 60), .grid(columns: 1)])
   func aRowSaysHowHighItIs(_ hint: LayoutHint) {
-    let row = Shown(Look.text("a").size(height: 50)).id(1).height(96)
-    let svg = ScreenRenderer.svg.render(ScreenSnapshot(Section("s") { row }.layout(hint)))
-    #expect(DrawnShape.all(in: svg).contains { $0.frame.height == 96 })
-    let low = Shown(Look.row("Title", detail: "Detail")).id(1).height(44)
-    let drawn = ScreenRenderer.svg.render(ScreenSnapshot(Section("s") { low }.layout(hint)))
-    let lines = DrawnShape.all(in: drawn).filter { $0.tag == "text" }.map(\.frame.midY)
+    func shapes(_ look: some LookPart, _ height: Double) -> [DrawnShape] {
+      let row = Section("s") { Shown(look).id(1).height(height) }
+      return ScreenRenderer.svg.shapes(of: ScreenSnapshot(row.layout(hint)))
+    }
+    #expect(shapes(Look.text("a").size(height: 50), 96).contains { $0.frame.height == 96 })
+    let low = shapes(Look.row("Title", detail: "Detail"), 44)
+    let lines = low.filter { $0.tag == "text" }.map(\.frame.midY)
     #expect(lines.count == 2 && lines[1] - lines[0] > 15, "the margins shrink: \(lines)")
   }
 
@@ -48,8 +49,8 @@
         Shown(look).id("last")
       }.layout(.carousel)
       let screen = ScreenSnapshot(Section("s") { cards }.layout(.list.appearance(.grouped)))
-      let svg = ScreenRenderer.svg(state: RenderState(offsets: ["c": offset])).render(screen)
-      return DrawnShape.all(in: svg).filled("#FFFFFF").first { $0.frame.width == 390 }?.frame.height
+      let shapes = ScreenRenderer.svg(state: RenderState(offsets: ["c": offset])).shapes(of: screen)
+      return shapes.filled("#FFFFFF").first { $0.frame.width == 390 }?.frame.height
     }
     let high = Look.image(.asset("photo")).size(width: 120, height: 306)
     #expect(height(high) == 328 && height(high, offset: 1_000) == 328)
@@ -58,14 +59,14 @@
     let hint = LayoutHint.carousel.insets(top: 10, bottom: 6)
     let frames = [120.0, 30].map { height in
       let screen = ScreenSnapshot("s") { cards.layout(hint).height(height) }
-      return DrawnShape.all(in: ScreenRenderer.svg.render(screen)).map(\.frame)
+      return ScreenRenderer.svg.shapes(of: screen).map(\.frame)
     }
     #expect(frames[0].contains { $0.width == 160 && $0.height == 104 })
     #expect(frames[1].contains { $0.width == 160 && $0.height == 44 }, "but not to nothing")
     let fitted = LayoutHint.carousel.itemSize(width: .content)
     let nested = Container("d", ShownContainer()) { cards.layout(.list) }.layout(fitted)
-    let svg = ScreenRenderer.svg.render(ScreenSnapshot("s") { nested })
-    #expect(DrawnShape.all(in: svg).contains { $0.frame.width == 160 }, "content has no own width")
+    let inner = ScreenRenderer.svg.shapes(of: ScreenSnapshot("s") { nested })
+    #expect(inner.contains { $0.frame.width == 160 }, "content has no own width")
     let said = Container("e", ShownContainer()) { Look.text("Over there").bubble(.sent) }
     let text = ScreenRenderer.text.render(ScreenSnapshot("s") { said.layout(fitted) })
     #expect(text.contains("( Over there )"), "\(text)")
@@ -80,16 +81,6 @@
     #expect(paths[0] > paths[1])
     let update = ScreenRenderer.svg.render(screens[1].changeset(from: ScreenSnapshot())) ?? ""
     #expect([">ShownContainer c<", ">Albums<", ">Card<"].allSatisfy { update.contains($0) })
-  }
-
-  @Test func eachLineOfATextHasRoom() {
-    let text = "We are sorry, but your order of Tuesday could not be sent because 漢字漢字"
-    for width in stride(from: 10.0, through: 400, by: 10) {
-      for font in [Font.title, .choice, .heading] {
-        let lines = font.lines(of: text, width: width, limit: nil)
-        #expect(lines.allSatisfy { font.width(of: $0) <= width + 0.02 }, "\(width)")
-      }
-    }
   }
 
   @Test(arguments: [(LayoutHint.grid(columns: 100), 9), (.grid(columns: 3), 3)])
@@ -112,7 +103,7 @@
         .layout(hint)
     }
     func shapes(_ selected: Set<RowPath>) -> [DrawnShape] {
-      DrawnShape.all(in: ScreenRenderer.svg(state: .init(selected: selected)).render(screen))
+      ScreenRenderer.svg(state: .init(selected: selected)).shapes(of: screen)
     }
     let shown = shapes([])
     expectEqual(shown, shapes([RowPath(1, in: ["c"])]))
@@ -151,9 +142,8 @@
           Shown(look._node).id(1)
           Look.text("below").id(2)
         }.layout(.list.appearance(.grouped)))
-      let lines = DrawnShape.all(
-        in: ScreenRenderer.svg(state: RenderState(isRightToLeft: isMirrored)).render(screen)
-      ).filter { $0.frame.height == 0.5 && $0.frame.width < 390 }.map(\.frame)
+      let shapes = ScreenRenderer.svg(state: .init(isRightToLeft: isMirrored)).shapes(of: screen)
+      let lines = shapes.map(\.frame).filter { $0.height == 0.5 && $0.width < 390 }
       expectEqual(lines.map { isMirrored ? 390 - $0.maxX : $0.x }, [start], "look \(number)")
     }
   }
@@ -164,9 +154,9 @@
   ]) func linesAreOnlyBetweenRowsThatTouch(_ hint: LayoutHint, _ count: Int) {
     for isRefreshing in [false, true] {
       let rows = Section("s") { for id in 1...2 { Look.text("a").id(id) } }.layout(hint)
-      let svg = ScreenRenderer.svg(state: RenderState(isRefreshing: isRefreshing))
-        .render(ScreenSnapshot(rows))
-      #expect(DrawnShape.all(in: svg).count { $0.frame.height == 0.5 } == count, "\(isRefreshing)")
+      let shapes = ScreenRenderer.svg(state: RenderState(isRefreshing: isRefreshing))
+        .shapes(of: ScreenSnapshot(rows))
+      #expect(shapes.count { $0.frame.height == 0.5 } == count, "\(isRefreshing)")
     }
   }
 }

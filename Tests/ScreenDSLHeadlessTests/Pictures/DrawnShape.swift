@@ -78,7 +78,6 @@ extension [DrawnShape] {
 }
 
 extension ScreenRenderer {
-  func shapes(@LookBuilder _ looks: () -> [LookNode]) -> [DrawnShape] {
-    DrawnShape.all(in: render(screen(looks)))
-  }
+  func shapes(@LookBuilder _ looks: () -> [LookNode]) -> [DrawnShape] { shapes(of: screen(looks)) }
+  func shapes(of screen: ScreenSnapshot) -> [DrawnShape] { DrawnShape.all(in: render(screen)) }
 }

@@ -34,7 +34,7 @@
     #expect(font.knows("Ünï 漢 → 😀") && !font.knows("سلام") && !font.knows("नमस्ते"))
   }
 
-  @Test func whatHasNoRoomIsCutOff() {
+  @Test func whatHasNoRoomIsCutOffAndEachLineOfATextHasRoom() {
     let font = Font(size: 10, lineHeight: 13)
     expectEqual(font.fit("Element", width: font.width(of: "Element")), "Element")
     #expect(font.fit("Element", width: 30) == "Ele…" && font.fit("Element", width: 5) == "")
@@ -43,6 +43,13 @@
     expectEqual(narrow, [["…"], ["1.", "2", "9", "9"]])
     for width in stride(from: 0.0, to: 60, by: 1) {
       #expect(font.width(of: font.fit("Element 漢字 👍", width: width)) <= width)
+    }
+    let text = "We are sorry, but your order of Tuesday could not be sent because 漢字漢字"
+    for width in stride(from: 10.0, through: 400, by: 10) {
+      for font in [Font.title, .choice, .heading] {
+        let lines = font.lines(of: text, width: width, limit: nil)
+        #expect(lines.allSatisfy { font.width(of: $0) <= width + 0.02 }, "\(width)")
+      }
     }
   }
 }

@@ -7,9 +7,8 @@
 
   @Test(arguments: Sample.all.filter { ["states", "accessories"].contains($0.name) })
   func mirroredPicturesInTheDark(_ sample: Sample) {
-    let state = RenderState(isRightToLeft: true)
-    expectScreen(
-      sample.screen, as: .svg(sample.looks, theme: .dark, state: state), named: sample.name)
+    let renderer = ScreenRenderer.svg(sample.looks, theme: .dark, state: .init(isRightToLeft: true))
+    expectScreen(sample.screen, as: renderer, named: sample.name)
   }
 
   @Test(arguments: [
@@ -46,8 +45,7 @@
     // A phone has 59 points above and 34 below the list; other pictures have 32 on each side.
     let phone = ScreenRenderer.svg(state: RenderState(isOnPhone: true))
     for (renderer, middle) in [(phone, 402.5), (ScreenRenderer.svg(height: 400), 168.0)] {
-      let svg = renderer.render(ScreenSnapshot(content))
-      let text = try #require(DrawnShape.all(in: svg).text("No mail"))
+      let text = try #require(renderer.shapes(of: ScreenSnapshot(content)).text("No mail"))
       #expect(abs(text.frame.midY - middle) < 1, "\(text)")
     }
     let slim = [319.0, 320].map { ScreenRenderer.svg(width: $0, state: .init(isOnPhone: true)) }

@@ -4,8 +4,7 @@
   @Test(arguments: Sample.all) func eachShapeIsMirrored(_ sample: Sample) {
     var state = sample.state
     func shapes() -> [DrawnShape] {
-      let renderer = ScreenRenderer.svg(sample.looks, width: 350, state: state)
-      return DrawnShape.all(in: renderer.render(sample.screen))
+      ScreenRenderer.svg(sample.looks, width: 350, state: state).shapes(of: sample.screen)
     }
     let plain = shapes()
     state.isRightToLeft = true
