@@ -9,23 +9,19 @@ struct SignupScreen: Screen {
     let id: Int
     var sender: String, isStarred = false, onArchive: Handler<Void>?, onStar: Handler<Bool>
     var look: some LookPart {
-      Look.horizontal {
-        Look.avatar(sender).decorative()
-        Look.text(sender, .headline).fill()
-        Look.toggle("", isOn: isStarred, onStar)
-        Look.button("Archive", onArchive)
-        Look.button("", image: .symbol("trash"), onArchive).accessibility(label: "Delete")
-      }
+      Look.horizontal(
+        Look.avatar(sender).decorative(), Look.text(sender, .headline).fill(),
+        Look.toggle("", isOn: isStarred, onStar), Look.button("Archive", onArchive),
+        Look.button("", image: .symbol("trash"), onArchive).accessibility(label: "Delete"))
     }
   }
 
   struct SeeAll: LookModel {
     var title: String, onPress: Handler<Void>
     var look: some LookPart {
-      Look.horizontal {
-        Look.text(title, .title3).fill().accessibility(traits: .header)
-        Look.button("See all", onPress)
-      }
+      Look.horizontal(
+        Look.text(title, .title3).fill().accessibility(traits: .header),
+        Look.button("See all", onPress))
     }
   }
 
@@ -57,11 +53,15 @@ struct SignupScreen: Screen {
         Mail(
           id: id, sender: sender, isStarred: form.starred.contains(id),
           onArchive: form.canArchive ? Handler { archive(id) } : nil,
-          onStar: Handler { star(id, $0) }
+          onStar: Handler { isOn in
+            form.edit { if isOn { $0.starred.insert(id) } else { $0.starred.remove(id) } }
+          }
         ).onSelect { call("open \(id)") }
           .swipeActions(.leading, [SwipeAction("Read") { call("read \(id)") }])
           .swipeActions(SwipeAction("Archive") { archive(id) })
-          .reorderable { move((id, sender), to: $0.index) }
+          .reorderable { drop in
+            form.edit { $0.mails.insert($0.mails.remove(at: drop.oldIndex), at: drop.index) }
+          }
       }
     }
   }
@@ -90,17 +90,6 @@ struct SignupScreen: Screen {
     form.edit { form in
       form.mails.removeAll { $0.0 == id }
       form.archived.append(id)
-    }
-  }
-
-  @MainActor private func star(_ id: Int, _ isOn: Bool) {
-    form.edit { if isOn { $0.starred.insert(id) } else { $0.starred.remove(id) } }
-  }
-
-  @MainActor private func move(_ mail: (Int, String), to index: Int) {
-    form.edit { form in
-      form.mails.removeAll { $0.0 == mail.0 }
-      form.mails.insert(mail, at: index)
     }
   }
 }
