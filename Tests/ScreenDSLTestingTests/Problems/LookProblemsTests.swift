@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor @Suite(.timedOnMain) struct LookProblemsTests {
-  private struct Wait: LookModel {
+  struct Wait: LookModel {
     var text = "a"
     var look: some LookPart {
       Look.horizontal(Look.text(text), Look.text("\(Date().timeIntervalSince1970)"))
@@ -12,13 +12,13 @@ import Foundation
     var look: some LookPart { Look.text("a").size(width: .random(in: 1...1_000)) }
   }
 
-  private struct IsOld: ListEnvironmentKey { static let initial = false }
+  private struct Aged: ListEnvironmentKey { static let initial = false }
 
   private struct Aging: Screen {
     var isRead = true
     var body: some ScreenContent {
       Section("main") {
-        if isRead, Look.environment[IsOld.self] { Look.text("old") }
+        if isRead, Look.environment[Aged.self] { Look.text("old") }
         Old()
       }
     }
@@ -26,8 +26,7 @@ import Foundation
 
   private struct Old: LookModel {
     var look: some LookPart {
-      Look.text(
-        Look.environment[IsOld.self] || Look.environment.rowState.isSelected ? "old" : "new")
+      Look.text(Look.environment[Aged.self] || Look.environment.rowState.isSelected ? "old" : "new")
     }
   }
 

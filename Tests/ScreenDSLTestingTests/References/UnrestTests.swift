@@ -3,10 +3,6 @@ import Foundation
 @testable import ScreenDSLTesting
 
 @MainActor @Suite(.timedOnMain) struct UnrestTests {
-  private struct Clock: LookModel {
-    var look: some LookPart { Look.text("\(Date().timeIntervalSince1970)") }
-  }
-
   private struct Dice: Screen {
     var body: some ScreenContent { Section("main") { TextLine(text: "\(UUID())").id("x") } }
   }
@@ -41,14 +37,13 @@ import Foundation
       if way == .update {
         way.expect(Dice(), .textLines, mode, in: sandbox)
       } else {
-        way.expect(ScreenOf { Clock().id("x") }, .svg, mode, in: sandbox)
+        way.expect(ScreenOf { LookProblemsTests.Wait().id("x") }, .svg, mode, in: sandbox)
       }
     }
     #expect(sandbox.files == ["SomeTests.swift"] && sandbox.read("SomeTests.swift") == source)
-    let message = sandbox.journal.messages.joined(separator: "\n")
-    #expect(
-      message.contains(" must be the same each time that one state is evaluated (was different"))
-    #expect(!message.contains("To accept it") && message.contains("'x'"), "\(message)")
+    let said = sandbox.journal.messages.joined(separator: "\n")
+    #expect(said.contains(" must be the same each time that one state is evaluated (was different"))
+    #expect(!said.contains("To accept it") && said.contains("'x'"), "\(said)")
   }
 
   @Test(arguments: Way.allCases) func withoutRecordingNothingIsWritten(_ way: Way) throws {
