@@ -25,10 +25,7 @@
           if changed("type", "refused", "wanted") {
             name.id("name")
           } else if changed("part") {
-            Look.horizontal {
-              Look.text("Name").key("title")
-              Look.vertical { name }
-            }.id("name")
+            Look.horizontal(Look.text("Name").key("title"), Look.vertical { name }).id("name")
           } else if changed("city") {
             Look.field("City", text: "") { _ in }.id("city")
           } else if !changed("gone") {

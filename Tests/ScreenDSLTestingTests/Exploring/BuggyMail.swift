@@ -78,11 +78,9 @@ enum Bug: CaseIterable {
     }
 
     var look: some LookPart {
-      Look.horizontal {
-        Look.text(sender, isRead ? .body : .headline).fill()
-        Look.text(subject)
-        Look.button(isFlagged ? "Unflag" : "Flag", onFlag)
-      }
+      Look.horizontal(
+        Look.text(sender, isRead ? .body : .headline).fill(), Look.text(subject),
+        Look.button(isFlagged ? "Unflag" : "Flag", onFlag))
     }
   }
 
@@ -136,10 +134,9 @@ enum Bug: CaseIterable {
         subject: box.bug == .textsByIndex ? all[index].subject : mail.subject,
         isFlagged: mail.isFlagged, isRead: mail.isRead, ignoresReading: box.bug == .staleEquality,
         onFlag: Handler { box.flag(mail.id) }
-      ).onSelect { box.change(mail.id) { $0.isRead = true } }
-        .swipeActions(
-          SwipeAction(titles[0]) { box.archive(mail.id) },
-          SwipeAction(titles[1]) { box.change(mail.id) { $0.isRead = false } })
+      ).onSelect { box.change(mail.id) { $0.isRead = true } }.swipeActions(
+        SwipeAction(titles[0]) { box.archive(mail.id) },
+        SwipeAction(titles[1]) { box.change(mail.id) { $0.isRead = false } })
     }
   }
 }

@@ -49,20 +49,14 @@
   struct Editor: LookModel, Identifiable {
     var id: String, onSave, onCancel: Handler<Void>
     var look: some LookPart {
-      Look.horizontal {
-        Look.button("Save", onSave)
-        Look.button("Cancel", onCancel)
-      }
+      Look.horizontal(Look.button("Save", onSave), Look.button("Cancel", onCancel))
     }
   }
 
   struct Cart: LookModel {
     var count: Int, onBuy: Handler<Void>?
     var look: some LookPart {
-      Look.horizontal {
-        Look.text("\(count) in the cart").fill()
-        Look.button("Buy", onBuy)
-      }
+      Look.horizontal(Look.text("\(count) in the cart").fill(), Look.button("Buy", onBuy))
     }
   }
 

@@ -75,11 +75,9 @@
       for id in 1...2 {
         PickRow(id: id, isPicked: box.archived == id).onSelect { box.archived = 3 - id }
       }
-      Look.horizontal {
-        Look.toggle("Share", isOn: false) { _ in box.query += "?" }
-        Look.toggle("Sound", isOn: true, nil)
-        Look.text("Asked\(box.query)")
-      }
+      Look.horizontal(
+        Look.toggle("Share", isOn: false) { _ in box.query += "?" },
+        Look.toggle("Sound", isOn: true, nil), Look.text("Asked\(box.query)"))
     }
     await expectQuiet { box in
       for mail in box.mails.prefix(3) {
@@ -111,13 +109,12 @@
   func aListDoesWhatItsUserSays(title: String, count: Int) async {
     await expectQuiet { box in
       for (place, mail) in box.mails.prefix(count).enumerated() {
-        Look.row(mail.sender, value: ["First", "Second", "Third"][place]).id(mail.id)
-          .reorderable {
-            let moved = box.mails.remove(at: $0.oldIndex)
-            box.mails.insert(moved, at: min($0.index, count - 1, box.mails.count))
-          }.swipeActions(
-            SwipeAction(title) { box.mails.removeAll { ($0.id == mail.id) == (count == 3) } },
-            SwipeAction("Delete") {})
+        Look.row(mail.sender, value: ["First", "Second", "Third"][place]).id(mail.id).reorderable {
+          let moved = box.mails.remove(at: $0.oldIndex)
+          box.mails.insert(moved, at: min($0.index, count - 1, box.mails.count))
+        }.swipeActions(
+          SwipeAction(title) { box.mails.removeAll { ($0.id == mail.id) == (count == 3) } },
+          SwipeAction("Delete") {})
       }
       Look.text("Drag to sort").id("hint")
     }

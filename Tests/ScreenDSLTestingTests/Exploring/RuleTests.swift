@@ -21,8 +21,7 @@
       await failure(ofRows: MailBox()) { box in
         Look.field("City", text: box.query) { box.query = $0 }
           .id(box.query.isEmpty ? "new" : "city")
-      },
-      await failure(ofRows: 0) { _ in Look.button("Send") { throw Refusal("no") } },
+      }, await failure(ofRows: 0) { _ in Look.button("Send") { throw Refusal("no") } },
       await failure(0) { _ in ScreenOfSections { Section("a", header: Look.text("Mails")) {} } },
       await failure(ofRows: 0) { _ in Look.button("", image: .symbol("gear")) {} },
       await failure(ofRows: MailBox()) { box in
@@ -55,14 +54,11 @@
         if box.isAscending { Look.text("Hint").id("hint") }
       },
       await failure(ofRows: MailBox()) { box in
-        Look.vertical {
-          Look.toggle("On", isOn: box.isAscending) { box.isAscending = $0 }
-          Look.field("Name", text: "") { _ in }
-        }
-        Look.vertical {
-          Look.text("Place")
-          Look.field("City", text: box.query) { box.query = $0 }
-        }
+        Look.vertical(
+          Look.toggle("On", isOn: box.isAscending) { box.isAscending = $0 },
+          Look.field("Name", text: "") { _ in })
+        Look.vertical(
+          Look.text("Place"), Look.field("City", text: box.query) { box.query = $0 })
       },
       await failure(ofRows: MailBox(), steps: 5) { box in
         Look.toggle("Short", isOn: !box.isAscending) { box.isAscending = !$0 }
@@ -82,9 +78,8 @@
       for mail in box.mails.prefix(3) {
         PickRow(id: mail.id, isPicked: mail.isRead).onSelect { box.archived = mail.id }
         if box.archived == mail.id {
-          Look.button("Take") {
-            box.mails[mail.isRead ? mail.id % 3 : mail.id - 1].isRead.toggle()
-          }.id("button \(mail.id)")
+          Look.button("Take") { box.mails[mail.isRead ? mail.id % 3 : mail.id - 1].isRead.toggle() }
+            .id("button \(mail.id)")
         }
       }
     }

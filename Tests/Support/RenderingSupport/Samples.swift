@@ -225,13 +225,11 @@ extension Sample {
       Look.horizontal(
         Look.text("A", .largeTitle), Look.divider, Look.text("b\(alignment)").selected(),
         Look.badge("c"), alignment: alignment)
-      Look.vertical(alignment: alignment) {
-        Look.text("\(alignment)")
-        Look.text("A longer text").selected()
-        Look.badge("c")
-        Look.button("Wide") {}.kind(.gray).wide()
-        Look.horizontal(Look.avatar("A B").size(width: 24, height: 24), Look.badge("1"))
-      }
+      Look.vertical(
+        Look.text("\(alignment)"), Look.text("A longer text").selected(), Look.badge("c"),
+        Look.button("Wide") {}.kind(.gray).wide(),
+        Look.horizontal(Look.avatar("A B").size(width: 24, height: 24), Look.badge("1")),
+        alignment: alignment)
     }
     for spacing in [0.0, 30] {
       Look.horizontal(Look.text("A"), Look.text("B"), spacing: spacing)
@@ -278,9 +276,8 @@ extension Sample {
       Look.horizontal(part.color(.green), part.enabled(false), part.selected())
       part.color(.orange)
     }
-    Look.horizontal(
-      Look.image(.asset("i")), Look.text("Text"), Look.note("Value"), Look.badge("7")
-    ).color(.pink)
+    Look.horizontal(Look.image(.asset("i")), Look.text("Text"), Look.note("Value"), Look.badge("7"))
+      .color(.pink)
     Look.text("T").color(.named("a \"b\"\n"))
     for color in [Look.Color.label, .secondary, .tertiary, .accent] {
       Look.text("\(color)").color(color)
@@ -372,11 +369,10 @@ extension Sample {
       Look.text("OK").alignment(.center).size(minWidth: 80).background(.blue, corners: 8),
       Look.text("At most so wide").size(maxWidth: 60), Look.progress(0.4).size(maxWidth: 50))
     Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
-    Look.vertical(alignment: .center) {
-      Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
-      Look.text("Low").size(minHeight: 40).background(.green)
-      Look.image(.asset("high")).size(width: 40, height: 90, maxHeight: 50)
-    }
+    Look.vertical(
+      Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160),
+      Look.text("Low").size(minHeight: 40).background(.green),
+      Look.image(.asset("high")).size(width: 40, height: 90, maxHeight: 50), alignment: .center)
     Look.image(.asset("wide")).aspect(16 / 9)
     Look.horizontal(
       Look.image(.asset("portrait")).aspect(2 / 3).size(height: 60),
@@ -414,10 +410,8 @@ extension Sample {
   }.layout(.grid(columns: 2))
 
   private static let spaced: ScreenSnapshot = {
-    let card = Look.vertical(spacing: 0) {
-      Look.image(.asset("photo")).size(height: 60).fill()
-      Look.text("Photo").padding(8)
-    }.padding(0)
+    let photo = Look.image(.asset("photo")).size(height: 60).fill()
+    let card = Look.vertical(photo, Look.text("Photo").padding(8), spacing: 0).padding(0)
     let hints: [(SectionID, LayoutHint)] = [
       ("list", .list.spacing(10).insets(top: 6, leading: 40, bottom: 12, trailing: 20)),
       ("grid", .grid(columns: 2).spacing(24).insets(top: 0, leading: 30, bottom: 16, trailing: 4)),
@@ -468,9 +462,8 @@ extension Sample {
     let photo = Look.vertical(
       Look.image(.asset("photo")).size(width: 60, height: 40), Look.text("Photo"))
     func grid(_ id: String, _ count: Int) -> some SectionContent {
-      Container(RowID(id), ShownContainer()) {
-        for index in 0..<count { Shown(photo).id(index) }
-      }.layout(.grid(columns: 2))
+      Container(RowID(id), ShownContainer()) { for index in 0..<count { Shown(photo).id(index) } }
+        .layout(.grid(columns: 2))
     }
     let (a, b, c, room) = (Look.text("a"), Look.text("b"), Look.text("c"), Look.spacer)
     let rows = [Look.vertical(room, a, room), Look.vertical(b, room, room), Look.vertical(room, c)]
@@ -511,8 +504,7 @@ extension Sample {
         Look.horizontal(
           Look.image(.asset("cat")).accessibility(label: "A cat"),
           Look.toggle("", isOn: true) { _ in }.enabled(false), Look.divider, Look.progress(0.5))
-      ).id("x' y").reorderable { _ in }
-        .swipeActions(SwipeAction("Delete", style: .destructive) {})
+      ).id("x' y").reorderable { _ in }.swipeActions(SwipeAction("Delete", style: .destructive) {})
         .swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}])
       Shown(Look.text("a\" label=\"b\\")).id(2).onSelect {}
       Shown(Look.text("Called by its row")).id(3).accessibilityLabel("Another name")
