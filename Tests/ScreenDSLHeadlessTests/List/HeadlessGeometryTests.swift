@@ -36,6 +36,9 @@
     let grid = five.layout(.grid(columns: 2).itemSize(height: 30))
     let other = ListSample.host(ScreenSnapshot([Section("a") { ListSample.Line(id: 0) }, grid]))
     expectEqual(other.contentLength, 50 + 3 * 30)
+    let line = Section("s") { ListSample.Line(id: 0) }.layout(.carousel.itemSize(width: .content))
+    let fitted = ListSample.host(ScreenSnapshot(line)) { $0.contentWidth = { _ in 9 } }
+    expectEqual(fitted.contentLength, 50, "the width of the content is no height")
   }
 
   @Test func aRowsOwnHeightBeatsAllElse() throws {

@@ -31,12 +31,6 @@
     expectEqual(list(1, .nan, -extent).contentLength, 2, "lengths that are none count as a point")
   }
 
-  @Test func theWidthOfTheContentIsNoHeight() {
-    let line = Section("s") { ListSample.Line(id: 0) }.layout(.carousel.itemSize(width: .content))
-    let host = ListSample.host(ScreenSnapshot(line)) { $0.contentWidth = { _ in 9 } }
-    expectEqual(host.contentLength, 50)
-  }
-
   @Test func theOffsetEndsWithTheListAndARowIsScrolledToWhole() throws {
     let host = ListSample.host(ListSample.lines(0..<10))
     for (offset, lines, actual) in [

@@ -46,15 +46,12 @@
     }
   }
 
-  @Test(arguments: [
-    ("abc", 5, "abc  "), ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("a bcd", 3, "a… "),
-    ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字… "), ("漢字", 1, "…"),
-    ("abc", 0, ""), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
-  ]) func fits(_ text: String, _ width: Int, _ expected: String) {
-    expectEqual(TextWidth.fit(text, width: width), expected)
-  }
-
-  @Test func anEllipsisOfThreeDots() {
+  @Test func fits() {
+    for (text, width, expected) in [
+      ("abc", 5, "abc  "), ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("a bcd", 3, "a… "),
+      ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字… "), ("漢字", 1, "…"),
+      ("abc", 0, ""), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ] { expectEqual(TextWidth.fit(text, width: width), expected, "\(text)") }
     expectEqual(TextWidth.fit("abcdef", width: 5, ellipsis: "..."), "ab...")
     expectEqual(TextWidth.fit("abcdef", width: 2, ellipsis: "..."), "ab")
   }
