@@ -259,14 +259,13 @@ import Foundation
         }
       }
     }
+    func pass(_ screen: some SnapshotConvertible, _ renderer: ScreenRenderer, line: Int = #line) {
+      let drawn = renderer.render(screen.snapshot(reusing: nil))
+      expectScreen(screen, as: renderer, record: .never, line: line) { drawn }
+    }
     run("passes()") {
-      let screen = Self.list(2)
-      expectScreen(screen, as: .text(usual, width: 30), record: .never) {
-        ScreenRenderer.text(usual, width: 30).render(screen.snapshot())
-      }
-      expectScreen(screen, as: .svg(usual), record: .never) {
-        ScreenRenderer.svg(usual).render(screen.snapshot())
-      }
+      pass(Self.list(2), .text(usual, width: 30))
+      pass(Self.list(2), .svg(usual))
     }
     run("isText()") {
       expectScreen(Self.list(2), as: .text(usual, width: 30), record: .never) { "Ada\nGrace" }
@@ -288,16 +287,12 @@ import Foundation
       screen.update { count = 4 }.update { count = 3 }
     }
     run("isHostile()") {
-      let screen = ContactList(contacts: [Contact(id: 1, name: "<b>&\"'\u{202E}</script>")])
-      expectScreen(screen, as: .outline(usual), record: .never) {
-        ScreenRenderer.outline(usual).render(screen.snapshot())
-      }
+      let contact = Contact(id: 1, name: "<b>&\"'\u{202E}</script>")
+      pass(ContactList(contacts: [contact]), .outline(usual))
     }
     run("problem()") {
       let same = ScreenSnapshot(Section("s") { for _ in 0..<2 { Look.text("Twice").id("x") } })
-      expectScreen(same, as: .text(width: 30), record: .never) {
-        ScreenRenderer.text(width: 30).render(same)
-      }
+      pass(same, .text(width: 30))
     }
   }
 
