@@ -41,7 +41,7 @@
     }
   }
 
-  private static func lines(under heading: String) throws -> ArraySlice<String> {
+  static func lines(under heading: String) throws -> ArraySlice<String> {
     let lines = try Repository.text("Docs/Architecture.md").components(separatedBy: "\n")
     let start = try #require(lines.firstIndex(of: "## \(heading)"))
     return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }

@@ -12,7 +12,6 @@
   /// The modules on the page, read once for all tests.
   private static let modules = Result { try readPage() }
   private let modules: [Module]
-  /// The files of the core.
   private let files: [SourceFile]
 
   init() throws {
@@ -22,10 +21,8 @@
   }
 
   private static func readPage() throws -> [Module] {
-    let lines = try Repository.text("Docs/Architecture.md").components(separatedBy: "\n")
-    let table = lines.drop { $0 != "## The folders" }.drop { !$0.hasPrefix("|") }.dropFirst(2)
-      .prefix { $0.hasPrefix("|") }
-    return try table.map { row in
+    let table = try ArchitectureTests.lines(under: "The folders").filter { $0.hasPrefix("| ") }
+    return try table.dropFirst().map { row in
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       let order = cells[1].components(separatedBy: ", ")
       return Module(name: cells[0], order: order, files: try files(of: cells[0]))
@@ -92,9 +89,7 @@
     #expect(!module.mayMention("B", in: "A") && !module.mayMention("elsewhere", in: "."))
   }
 
-  /// All words that users see or hear come from the app or from UIKit.
-  ///
-  /// Words for users belong to `ListWords`. This list has all other literals: names, and texts for developers.
+  /// Words for users come from the app, from UIKit or from `ListWords`. The list here has all other literals.
   @Test(arguments: ["ScreenDSLUIKit", "ScreenDSLLookViews"])
   func uiKitIsGivenNoWords(module: String) throws {
     let known: Set = [
@@ -148,7 +143,6 @@ private struct SourceFile {
     }
   }
 
-  /// The folder of the file; `.` if the file is in no folder.
   var folder: String { path.contains("/") ? String(path.prefix { $0 != "/" }) : "." }
 
   /// The types at the top level of the file that other files can name.
@@ -231,8 +225,7 @@ private struct SourceText {
     return isType ? name : nil
   }
 
-  /// Returns whether the line has a comment that is not documentation. For `@unchecked` the comment must begin with
-  /// that word.
+  /// Whether the line has a comment that is not documentation; for `@unchecked`, one that says 'Unchecked'.
   func isReason(for escape: String) -> Bool {
     if comment.isEmpty || comment.hasPrefix("/") { return false }
     return escape != "@unchecked" || comment.contains("Unchecked")

@@ -18,8 +18,7 @@
     (
       "Sources/ScreenDSLLookViews",
       "ScreenDSL ScreenDSLHosting ScreenDSLLooks ScreenDSLUIKit UIKit UIKitSimulator Foundation"
-    ),
-    ("Sources/UpdateContract", ""), ("Tests/DefaultIsolationScreens", "ScreenDSL"),
+    ), ("Sources/UpdateContract", ""), ("Tests/DefaultIsolationScreens", "ScreenDSL"),
     ("Tests/Support/UIKitSimulator", "Foundation CoreGraphics UpdateContract Dispatch"),
     ("Tests/IsolationTests", "DefaultIsolationScreens TestSupport"),
   ]) func aTargetImports(_ folder: String, _ allowed: String) throws {

@@ -26,8 +26,7 @@
             uniqueKeysWithValues: fixtures.map { fixture in
               (fixture.name, parts[fixture.url.path, default: []] + parts["<unknown>", default: []])
             })
-        }
-        .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        }.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
 
     @Test(arguments: BuilderFixture.all(in: .rejected))
@@ -89,7 +88,6 @@
       }
     }
 
-    /// Returns a message without the text between quotes.
     private static func withoutNames(_ message: String) -> String {
       message.components(separatedBy: "'").enumerated()
         .map { $0.offset.isMultiple(of: 2) ? $0.element : "" }.joined(separator: "'")

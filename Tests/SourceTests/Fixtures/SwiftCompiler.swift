@@ -1,9 +1,7 @@
 #if os(Linux) || os(macOS)
   /// The compiler in `PATH`, with the modules of the build of the tests.
   enum SwiftCompiler {
-    /// Type-checks fixtures and their models together, as an app's module.
-    ///
-    /// - Returns: The compiler's errors, warnings and notes, in its order.
+    /// Type-checks fixtures with their models, as an app's module. Returns the compiler's messages in its order.
     static func typecheck(
       _ fixtures: [BuilderFixture], options: [String] = []
     ) throws(CompilerError) -> [Diagnostic] {
@@ -77,8 +75,7 @@
     let kind: Kind, message: String
     var description: String { "\(file):\(line): \(kind): \(message)" }
 
-    /// Parses `file:line:column: error: message`, or `<unknown>:0: error: message`; nil if the line
-    /// is something else.
+    /// Parses `file:line:column: error: message`, or `<unknown>:0: error: message`; nil if the line is something else.
     init?(line text: String) {
       guard
         let match = text.wholeMatch(

@@ -8,7 +8,6 @@
     }
   }
 
-  /// The costs of all canonical screens by name, and the version of the compiler that measured them.
   struct TypeCheckCosts: Codable {
     var compiler: String, screens: [String: TypeCheckCost]
 
