@@ -19,8 +19,7 @@ enum Shop {
     .look(of: Note.self) { Look.vertical(Look.text("note \($0.id)"), Look.note("\($0.text)")) },
     .look(of: Photo.self) { photo in
       Look.horizontal(Look.image(.asset("\(photo.id)")), Look.text("\(photo.text)"))
-    },
-    .look(of: Price.self) { Look.text("\($0.text) €").color(.secondary) },
+    }, .look(of: Price.self) { Look.text("\($0.text) €").color(.secondary) },
     .look(of: Grid.self) { Look.note("grid \($0.text)") })
 
   static func screen(_ heard: Log = Log(), isOn: Bool = false) -> ScreenSnapshot {
@@ -34,8 +33,7 @@ enum Shop {
         Container("shelf", ShownContainer(Look.note("Shelf"))) {
           for id in 0..<8 { Line(id: id, text: "card \(id)") }
         }.layout(.carousel.itemSize(width: 112))
-      },
-      Section("empty") {},
+      }, Section("empty") {},
       Section("lines") {
         Line(id: 1, text: "first").onSelect { heard.add("first") }
         Line(id: 2, text: "second")

@@ -2,10 +2,9 @@
   @Test func enterUnfoldsAndFolds() {
     let (host, heard) = (TerminalHost(columns: 30, lines: 10), Log())
     for isExpanded in [false, true] {
-      let row = Look.text("Work").id("work")
-        .disclosureRows(isExpanded: isExpanded, Handler { heard.add("\($0)") }) {
-          Look.text("Mail").id("mail")
-        }
+      let row = Look.text("Work").id("work").disclosureRows(
+        isExpanded: isExpanded, Handler { heard.add("\($0)") }
+      ) { Look.text("Mail").id("mail") }
       host.apply(ScreenSnapshot("all") { row })
       #expect(host.hint == "enter select" && host.handle(.enter))
     }

@@ -32,7 +32,6 @@ import UIKitSimulator
     var reports: [UpdateReport] = [], adapters: [ListAdapter] = [], refreshes: [String] = []
     private var waiting: [@MainActor @Sendable () -> Void] = []
     var later: Scheduler { { [self] _, action in waiting.append(action) } }
-
     func turn() { while !waiting.isEmpty { waiting.removeFirst()() } }
   }
 
@@ -44,8 +43,7 @@ import UIKitSimulator
         $0 = AdapterOptions(later: heard.later)
         $0.deselectsRows = false
       }
-      .options { $0.reloadThreshold = 3 }
-      .adapter { [heard] in heard.adapters.append($0) }
+      .options { $0.reloadThreshold = 3 }.adapter { [heard] in heard.adapters.append($0) }
       .adapter { [heard] in $0.onUpdate = { heard.reports.append($0) } }
   }
 
@@ -92,8 +90,7 @@ import UIKitSimulator
         }
       }.onReachEnd { tell("end of the list") }
       return ScreenList(ScreenSnapshot(rows), cells: CellRegistry<TableList>())
-        .options { [heard] in $0 = AdapterOptions(later: heard.later) }
-        .adapter { adapter in
+        .options { [heard] in $0 = AdapterOptions(later: heard.later) }.adapter { adapter in
           adapter.onProblem = { tell("\($0.kind)") }
           adapter.onUpdate = { _ in tell("update") }
         }

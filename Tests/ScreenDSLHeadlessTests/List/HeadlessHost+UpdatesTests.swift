@@ -1,4 +1,3 @@
-@testable import ScreenDSL
 @testable import ScreenDSLHosting
 
 @MainActor @Suite(.timedOnMain) struct HeadlessHostUpdatesTests {

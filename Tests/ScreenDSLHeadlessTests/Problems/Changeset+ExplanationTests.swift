@@ -1,4 +1,3 @@
-@testable import ScreenDSL
 @testable import ScreenDSLHeadless
 
 @Suite(.timed) struct ChangesetExplanationTests {
@@ -47,8 +46,7 @@
       Profile(tags: ["a", "b"], pair: [Address(), Address()]),
       Profile(tags: ["a", "c"], pair: [Address(), Address(city: "X")]),
       [#"tags[1]: "b" -> "c""#, #"pair[1].city: "Rome" -> "X""#]
-    ),
-    (Profile(), Profile(state: one), [#"state: idle -> loaded(count: 1, name: "x")"#]),
+    ), (Profile(), Profile(state: one), [#"state: idle -> loaded(count: 1, name: "x")"#]),
     (Profile(state: one), Profile(state: two), ["state.loaded.count: 1 -> 2"]),
     (Profile(), Profile(onTap: tap), ["handler onTap appeared"]),
     (Profile(onTap: tap), Profile(), ["handler onTap vanished"]),
@@ -156,8 +154,7 @@
       (
         Price(text: 0), Price(text: 1),
         ["text: 0 -> 1", "reuse identifier: TestSupport.Price -> TestSupport.Price.odd"]
-      ),
-      (Label(text: 0), Note(id: 1), ["model: Label -> Note"]),
+      ), (Label(text: 0), Note(id: 1), ["model: Label -> Note"]),
       (Grid(text: 0), Container("x", Grid(text: 0)) { Label(text: 1) }, ["became a container"]),
       (Container("x", Grid()) { Label(text: 1) }, Grid(), ["is no longer a container"]),
       (OddMirror(secret: 1), OddMirror(secret: 2), ["unequal by '==', with the same fields"]),

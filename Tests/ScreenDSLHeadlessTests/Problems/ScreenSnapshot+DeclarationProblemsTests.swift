@@ -61,8 +61,7 @@
         Note(id: 8)
         Note(id: 7)
         Container("shelf", Grid()) { Note(id: 7) }
-      },
-      Section("others") { Other(id: 7) },
+      }, Section("others") { Other(id: 7) },
     ])
     #expect(screen.declarationProblems.isEmpty && !screen.hasDuplicates)
     expectEqual(try screen.validated(), screen)

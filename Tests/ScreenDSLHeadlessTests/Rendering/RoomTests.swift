@@ -9,8 +9,7 @@
         Look.horizontal(
           Look.text("Grace Hopper", .headline), Look.spacer, Look.text("9:41", .footnote)),
         Look.text("I brought you a nanosecond"))
-    )._node,
-    Look.horizontal(Look.vertical { Look.text("Grace Hopper") }, Look.text("9:41"))._node,
+    )._node, Look.horizontal(Look.vertical { Look.text("Grace Hopper") }, Look.text("9:41"))._node,
     Look.row("Grace Hopper", detail: "a nanosecond", value: "9:41", image: .symbol("star"))._node,
   ]
 

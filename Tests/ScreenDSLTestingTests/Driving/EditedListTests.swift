@@ -16,8 +16,7 @@
       let isEditing = self.isEditing
       Section("shop") {
         for item in items {
-          Shelf(text: item).id(item)
-            .onSelect { self.picked.append(item) }
+          Shelf(text: item).id(item).onSelect { self.picked.append(item) }
             .onDeselect { self.picked.removeAll { $0 == item } }
             .reorderable { self.items.insert(self.items.remove(at: $0.oldIndex), at: $0.index) }
             .swipeActions(
@@ -73,7 +72,7 @@
     let screen = screen.tap("Flag", in: "Milk").tap("Flag", number: 3)
     let found = failures {
       screen.tap("Flag", number: 0).swipe("Ice", .leading, "Flag", number: 0)
-        .tap("Flag", in: "Tea", number: 1)
+        .tap("Flag", in: "No", number: 1)
     }
     expectEqual(found.count, 3)
     expectEqual(shop.calls, ["flag Milk", "flag Ice"])

@@ -54,8 +54,7 @@
       "size": { n in
         used(n, text.size(minWidth: n, maxWidth: n, minHeight: n, maxHeight: n))
           + drawn(look: text.size(width: n, height: n).padding(n).lines(whole(n))._node)
-      },
-      "gap": { n in drawn(look: Look.vertical(spacing: n) { two }._node) },
+      }, "gap": { n in drawn(look: Look.vertical(spacing: n) { two }._node) },
       "sideways": { n in used(n, Look.horizontal(spacing: n) { Look.avatar("a") }) },
       "picture": { n in used(n, Look.image(.asset("a")).aspect(n).size(height: n)) },
       "priority": { n in used(n, text.priority(whole(n))) },
@@ -69,8 +68,7 @@
       "field": { n in
         let field = Look.field("", text: "a") { _ in }.limit(whole(n))
         return used(n, field.lines(min(1, whole(n))...max(1, whole(n))))
-      },
-      "progress": { n in used(n, Look.progress(n)) + used(n, Look.progress(n, as: .circle)) },
+      }, "progress": { n in used(n, Look.progress(n)) + used(n, Look.progress(n, as: .circle)) },
       "slider": { n in
         let range = n.isNaN ? 0...0 : min(-n, n)...max(-n, n)
         return used(n, Look.slider("", value: n, in: range, step: n) { _ in })

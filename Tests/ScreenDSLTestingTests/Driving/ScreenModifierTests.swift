@@ -65,12 +65,11 @@
         for name in ["Ada", "Grace"] where shown.isEmpty || name.contains(shown) {
           TextLine(text: name).id(name)
         }
-      }
-      .emptyContent { Look.text("Nothing for \(shown)") }
-      .searchable(shown, prompt: "Search mail") {
-        calls.append("\(shown) -> \($0)")
-        if !$0.contains("!") { query = $0 }
-      }
+      }.emptyContent { Look.text("Nothing for \(shown)") }
+        .searchable(shown, prompt: "Search mail") {
+          calls.append("\(shown) -> \($0)")
+          if !$0.contains("!") { query = $0 }
+        }
     }
     screen.expectVisible("Search mail").type("Gr", in: "Search mail").expectVisible("Grace")
       .expectNotVisible("Ada").expectLastUpdate {

@@ -31,7 +31,7 @@
     for seen in screen.seenControls() where seen.control.isEnabled {
       let action = ControlAction(using: seen.control)
       if action.mistake(with: seen.control) != nil { continue }
-      guard let call = call(action, seen, on: screen) else {
+      guard let call = call(action, seen, screen) else {
         Issue.record("\(name): no call for \(seen.subject)")
         continue
       }
@@ -49,8 +49,7 @@
   }
 
   /// The call with the name alone if that is enough, or else the one that the failure proposes.
-  private func call(_ action: ControlAction, _ seen: SeenControl, on screen: TestScreen) -> String?
-  {
+  private func call(_ action: ControlAction, _ seen: SeenControl, _ screen: TestScreen) -> String? {
     do throws(Problem) {
       let found = try screen.find(action, seen.name, in: nil, number: nil)
       return found.control.id == seen.control.id && found.cell === seen.cell

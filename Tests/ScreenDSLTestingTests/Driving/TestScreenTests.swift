@@ -32,8 +32,7 @@
           SwipeAction("Delete", style: .destructive, image: "trash") {
             await Task.yield()
             store.rows.removeAll { $0 == row }
-          },
-          SwipeAction("Mark", allowsFullSwipe: false) { store.calls.append("first") },
+          }, SwipeAction("Mark", allowsFullSwipe: false) { store.calls.append("first") },
           SwipeAction("Mark") { store.calls.append("second") })
       }
     }

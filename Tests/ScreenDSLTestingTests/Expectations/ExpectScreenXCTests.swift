@@ -3,10 +3,7 @@ import XCTest
 
 @testable import ScreenDSLTesting
 
-/// The calls as users make them, in XCTest.
-///
-/// XCTest on Linux cannot expect failures, so the failing ones run only in a process of their own
-/// that ``XCTestFailureTests`` starts.
+/// XCTest on Linux cannot expect failures, so calls that fail run only in a process that ``XCTestFailureTests`` starts.
 final class ExpectScreenXCTests: XCTestCase {
   func testTheTestIsKnown() { expectName("testTheTestIsKnown") }
 
@@ -67,8 +64,7 @@ final class HeirXCTests: BaseXCTests { func testOfItsOwn() { expectInHelper("tes
     process.environment = ProcessInfo.processInfo.environment.merging([
       "SCREENDSL_ARTIFACTS": "\(sandbox.folder)/artifacts", "SCREENDSL_FAIL": "1",
     ]) { $1 }
-    process.standardOutput = pipe
-    process.standardError = pipe
+    (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -15,8 +15,7 @@ import Foundation
     (
       "own row",
       [.wrongIndexAfterSort, .contentsByIndex, .deletesNext, .othersAfterSort, .duplicateIDs]
-    ),
-    ("kept change", [.filterLosesCart, .refreshForgets, .filterLosesSelection]),
+    ), ("kept change", [.filterLosesCart, .refreshForgets, .filterLosesSelection]),
     ("numbers", [.lostUnit, .wrongPlural]), ("twice", [.chargedTwice]),
     ("dead control", [.deadOnOne]), ("undo", [.undoElsewhere, .undoForgets]),
     ("drop", [.droppedOneOff]), ("opener", [.sheetOfAnotherRow]),

@@ -1,9 +1,8 @@
 @testable import ScreenDSLTesting
 
 @Suite(.timed) struct CallLiteralTests {
-  private func literal(_ source: String, _ value: String, line: Int = 1, column: Int = 1) -> String?
-  {
-    let bytes = [UInt8](source.utf8)
+  private func literal(_ code: String, _ value: String, line: Int = 1, column: Int = 1) -> String? {
+    let bytes = [UInt8](code.utf8)
     return CallLiteral(function: "expect", value: ReferenceText(value))
       .range(in: bytes, line: line, column: column)
       .map { String(decoding: bytes[$0], as: UTF8.self) }
@@ -23,8 +22,7 @@
     (
       "expect(a) {\r\n\t\"\"\"\r\n\ta\\u{1B}\r\n\t\"\"\"\r\n}",
       "\"\"\"\r\n\ta\\u{1B}\r\n\t\"\"\"", "a\u{1B}"
-    ),
-    ("expect(a) { \"\"\"\n\"\"\" }", "\"\"\"\n\"\"\"", ""),
+    ), ("expect(a) { \"\"\"\n\"\"\" }", "\"\"\"\n\"\"\"", ""),
     ("expect(a) { #\"\"\"\n\"\"\"\n\\\n\"\"\"# }", "#\"\"\"\n\"\"\"\n\\\n\"\"\"#", "\"\"\"\n\\"),
   ]) func literals(source: String, literal: String, value: String) {
     expectEqual(self.literal(source, value), literal)

@@ -7,7 +7,6 @@
   private let churn = "identityChurn: Row ID of", counter = Counter()
   private let select: @MainActor @Sendable () -> Void = {}
   private func place(_ line: Int) -> String { "ScreenDSLTestingTests/ProblemsTests.swift:\(line)" }
-
   private func summary(_ all: [Problem]) -> [String] { all.map { "\($0.kind): \($0.sentence)" } }
 
   @Test func onlyOneFieldMayWantTheFocus() {
@@ -37,12 +36,10 @@
       Section("row", header: TextLine(text: "Fold").onSelect {}) {},
       Section("cell", header: TextLine(text: "Fold", onTap: Handler {})) {},
     ])
-    let problems = screen.problems()
-    expectEqual(
-      problems.map(\.kind), [.duplicateID, .loopWithoutID, .duplicateID, .headerWithoutRows])
-    #expect(
-      problems[0].source == place(line) && problems[0].cost.hasPrefix("when one of them goes"))
-    #expect(problems[3].sentence.hasPrefix("No rows below header 'TextLine' of section 'main"))
+    let all = screen.problems()
+    expectEqual(all.map(\.kind), [.duplicateID, .loopWithoutID, .duplicateID, .headerWithoutRows])
+    #expect(all[0].source == place(line) && all[0].cost.hasPrefix("when one of them goes"))
+    #expect(all[3].sentence.hasPrefix("No rows below header 'TextLine' of section 'main"))
   }
 
   @Test func equalRowsOfASkeletonNeedNoIDs() {

@@ -19,8 +19,7 @@ extension Changeset {
           }
         }
         for index in 0..<20 { Shown(Look.text("Untouched \(index)")).id("u\(index)") }
-      },
-      Section("second") { Shown(Look.text("Last")).id("last") },
+      }, Section("second") { Shown(Look.text("Last")).id("last") },
     ])
     let new = ScreenSnapshot([
       Section("first", header: Shown(Look.text("New header"))) {

@@ -143,10 +143,9 @@ package struct RandomLooks {
     ).keyboard(
       pick(Look.Keyboard.allCases), capitals: maybe { $0.pick([.none, .words, .sentences, .all]) },
       corrects: maybe { $0.random.chance(1, in: 2) }
-    )
-    .secret(random.chance(1, in: 5)).clearable(random.chance(1, in: 3))
-    .returnKey(pick(Look.ReturnKey.allCases), handler("return in \(title)"))
-    .problem(random.chance(1, in: 4) ? words() : nil).limit(maybe { $0.random.int(below: 30) })
+    ).secret(random.chance(1, in: 5)).clearable(random.chance(1, in: 3))
+      .returnKey(pick(Look.ReturnKey.allCases), handler("return in \(title)"))
+      .problem(random.chance(1, in: 4) ? words() : nil).limit(maybe { $0.random.int(below: 30) })
     let low = 1 + random.int(below: 3)
     return (random.chance(1, in: 3) ? field.lines(low...low + random.int(below: 3)) : field)._node
   }

@@ -89,12 +89,11 @@ package enum SecretParts {
     all.flatMap { part in
       [
         part.sensitive(), Look.horizontal { part }.sensitive()._node,
-        part.sensitive().accessibility(
-          label: "l\(secret)", value: "v\(secret)", hint: "h\(secret)"
-        ).accessibilityActions {
-          MenuAction("x\(secret)") {}
-          MenuAction("y\(secret)") {}
-        }.announced(),
+        part.sensitive().accessibility(label: "l\(secret)", value: "v\(secret)", hint: "h\(secret)")
+          .accessibilityActions {
+            MenuAction("x\(secret)") {}
+            MenuAction("y\(secret)") {}
+          }.announced(),
       ]
     }
   }
