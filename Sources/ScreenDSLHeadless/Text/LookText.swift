@@ -109,7 +109,8 @@ struct LookText: LookMeasure, Sendable {
   }
 
   private func broken(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
-    TextWidth.lines(
+    if text.isEmpty { return [] }
+    return TextWidth.lines(
       of: text, width: width, limit: style.lineLimit(typeSize), least: LookMetrics.Columns.shortest,
       ellipsis: glyphs.ellipsis)
   }

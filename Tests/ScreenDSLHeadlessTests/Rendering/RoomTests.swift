@@ -53,6 +53,10 @@
     let copied = ScreenRenderer.svg(width: 120).shapes { title.copyable().size(height: 90) }
     #expect(copied.contains { $0.text.hasSuffix("…") })
     #expect(Font.title.width(of: "\u{7F}") > 0, "the table has no such character")
+    let rows = [nil, ""].map { Look.row("A", detail: $0) }
+    let shapes = rows.map { row in ScreenRenderer.svg.shapes { row } }
+    let texts = rows.map { row in ScreenRenderer.text.render(screen { row }) }
+    #expect(shapes[0] == shapes[1] && texts[0] == texts[1], "a text without letters has no line")
     let large = ScreenRenderer.svg(width: 120, state: RenderState(typeSize: .accessibility3))
     let sizes = [title, title.minimumScale(1)].map { title in
       large.shapes { Look.vertical(title).size(height: 60) }.map(\.size)
@@ -75,10 +79,7 @@
     expectEqual(words, [true, false, false])
     let word = MeasuredWidth(100, least: 60, rigid: 0)
     expectEqual([80.0, 40].map { sizes($0, word, MeasuredWidth(50)) }, [[30, 50], [0, 40]])
-    let spans = [
-      MeasuredWidth(100, least: 60, rigid: 0), MeasuredWidth(50),
-      MeasuredWidth(40, least: 20, rigid: 10),
-    ]
+    let spans = [word, MeasuredWidth(50), MeasuredWidth(40, least: 20, rigid: 10)]
     let ranked = { (ranks: [Int], room: Double) in FairShare.sizes(of: spans, ranks, room: room) }
     expectEqual(ranked([0, 0, 0], 150), FairShare.sizes(of: spans, room: 150))
     let rooms = [190.0, 170, 160, 130].map { ranked([1, 0, -1], $0) }
