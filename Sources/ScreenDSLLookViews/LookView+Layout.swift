@@ -91,7 +91,8 @@
           case .inset(let points): points
           case nil: nil
           }
-        let start = said ?? (text == margin || superview is ContainerHead ? nil : text)
+        let isUsual = preservesSuperviewLayoutMargins && text == margin
+        let start = said ?? (isUsual || superview is ContainerHead ? nil : text)
         // Setting the same separator again would cause another layout.
         if line?.start == start, line?.cell === cell { return }
         line = nil
