@@ -34,7 +34,10 @@
       if let height = look.usualHeight(width: width) { return height }
       switch look.kind {
       case .badge:
-        return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
+        // A label without text has no height, but a badge without text is a dot.
+        let line = pixels.up(Double(font(of: leaves[look.place]?.part?.view).lineHeight))
+        let height = Double(size(of: look, in: .infinity).height)
+        return (height == 0 ? line : height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)

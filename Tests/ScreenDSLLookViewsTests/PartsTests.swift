@@ -55,6 +55,8 @@
       bench.show { Shown(part).id("row") }
       expectEqual(try bench.find(UILabel.self).textAlignment, (part == badge ? .center : .right))
     }
+    let dot = try #require(bench.showRows(Look.badge("")).look().first(Background.self)?.bounds)
+    #expect(dot.height > 15 && dot.width == dot.height)
     let texts: [(text: Look.Text, size: CGFloat, isBold: Bool, hasDigits: Bool)] = [
       (Look.text("1"), 17, false, false), (Look.text("1").bold(), 17, true, false),
       (Look.text("1", .headline), 17, true, false),
