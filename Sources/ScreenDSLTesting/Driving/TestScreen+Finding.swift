@@ -49,7 +49,8 @@ extension TestScreen {
       visible.contains($0) && snapshot.row(at: $0)?.attributes.isSelectable == true
     }
     guard let tapped else {
-      let near = Near.texts(title, among: all.filter { $0.control.role == .button }.map(\.name))
+      let buttons = all.filter { $0.control.role == .button }.map(\.name)
+      let near = Near.texts(title, among: buttons + heardSwipes(nil, in: nil).map(\.action.title))
       let isChoice = all.contains { $0.control.choices.contains(title) }
       return items.isEmpty && named.isEmpty && (!rows.isEmpty || near.isEmpty && !isChoice)
     }
@@ -60,16 +61,17 @@ extension TestScreen {
         + ", or tap(\(namedRows.code(tapped)))")
   }
 
-  func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
+  /// Returns the swipe actions with a title, or all if `title` is nil. A button with this title hides these actions.
+  func heardSwipes(_ title: String?, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
-    let buttons = seenControls(in: around).filter { $0.control.role == .button }
-    if row != nil && around == nil || buttons.contains(where: { $0.names.contains(title) }) {
-      return []
+    let isButton = seenControls(in: around).contains { seen in
+      seen.control.role == .button && title.map(seen.names.contains) == true
     }
+    if isButton || row != nil && around == nil { return [] }
     return seenItems(in: around).flatMap { item, _, _ in
       guard let path = item.place.rowPath else { return [HeardSwipe]() }
       return SwipeEdge.allCases.flatMap { edge in
-        item.attributes.swipeActions[edge].enumerated().filter { $1.title == title }
+        item.attributes.swipeActions[edge].enumerated().filter { title ?? $1.title == $1.title }
           .map { index, action -> HeardSwipe in (item, path, edge, action, index) }
       }
     }
@@ -198,10 +200,14 @@ extension TestScreen {
       }
     }
     let known = [name.flatMap { elsewhere(action, $0, in: around) }, last].compactMap { $0 }
-    let nothing = known.isEmpty ? "there is none" : nil
+    let titles = heardSwipes(nil, in: around.map { RowName($0.place) }).map(\.action.title)
+    let swipe = Near.texts(known.isEmpty ? name ?? "" : "", among: titles).first.flatMap { title in
+      swipeAdvice(title, action, in: around).map { "near it is \(ShownText.quoted(title)), \($0)" }
+    }
+    let nothing = known.isEmpty && swipe == nil ? "there is none" : nil
     let advice = [
       near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
-      fitting.isEmpty ? lookless(around) ?? nothing : "there is \(calls(fitting))",
+      swipe, fitting.isEmpty ? lookless(around) ?? nothing : "there is \(calls(fitting))",
     ].compactMap { $0 }
     return Problem(
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
@@ -220,16 +226,7 @@ extension TestScreen {
     if let hidden = named(name, action, among: allControls(of: snapshot, in: around)).first {
       return "it is out of the window, use scroll(to: \(code(hidden.item))) first"
     }
-    let place = around.map { RowName($0.place) }
-    let swipes = action.role == .button ? heardSwipes(name, in: place) : []
-    if let swipe = swipes.first {
-      let alike = swipes.filter { $0.path == swipe.path }
-      let calls = ChangeWords.list(Array(1...alike.count)) {
-        action.code(name, in: code(swipe.item), number: alike.count > 1 ? $0 : nil)
-      }
-      let owner = alike.count < swipes.count ? "several rows" : "a row"
-      return "it is an action of \(owner), use \(calls)"
-    }
+    if let swipe = swipeAdvice(name, action, in: around) { return "it is \(swipe)" }
     let rows = namedRows.paths(of: RowName(stringLiteral: name))
     guard action.role == .button, let path = rows.first,
       snapshot.row(at: path)?.attributes.isSelectable == true
@@ -237,6 +234,19 @@ extension TestScreen {
     return rows.count == 1
       ? "it is a row, use tap(\(name.debugDescription))"
       : "it is several rows, use \(ChangeWords.list(rows) { "tap(\(namedRows.code($0)))" })"
+  }
+
+  /// Returns how to run the swipe action with this title; nil if there is none.
+  private func swipeAdvice(
+    _ title: String, _ action: ControlAction, in around: DrivenItem?
+  ) -> String? {
+    let swipes = heardSwipes(title, in: around.map { RowName($0.place) })
+    guard action.role == .button, let swipe = swipes.first else { return nil }
+    let alike = swipes.filter { $0.path == swipe.path }
+    let calls = ChangeWords.list(Array(1...alike.count)) {
+      action.code(title, in: code(swipe.item), number: alike.count > 1 ? $0 : nil)
+    }
+    return "an action of \(alike.count < swipes.count ? "several rows" : "a row"), use \(calls)"
   }
 
   func named(

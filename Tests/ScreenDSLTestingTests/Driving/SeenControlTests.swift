@@ -77,6 +77,8 @@
     for row: RowName? in [nil, "a"] {
       let found = report(on: screen) { $0.tap("Mark", in: row) }
       #expect(found.hasSuffix("; it is an action of a row, use \(calls)"), "\(found)")
+      let near = report(on: screen) { $0.tap("Mrk", in: row) }
+      #expect(near.hasSuffix("; near it is 'Mark', an action of a row, use \(calls)"), "\(near)")
     }
     screen.tap("Mark", in: "a", number: 2).tap("Mark", in: "a", number: 1)
     expectEqual(log.lines, ["second", "first"])
