@@ -38,6 +38,13 @@ extension Changeset {
     /// The path, with its section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
+    /// Returns the shown path of this removed row, and that of an inserted row. If these are equal, returns the paths
+    /// with their sections.
+    package func shownPaths(replacedBy inserted: Change) -> [RowPath] {
+      let isSame = shownPath == inserted.shownPath
+      return [self, inserted].compactMap { isSame ? $0.path : $0.shownPath }
+    }
+
     /// The path of the row in the old snapshot; nil for a section or an inserted row. The old path differs from `path`
     /// if the row, or a container that contains the row, had another section or another ID.
     package var oldPath: RowPath? {

@@ -8,14 +8,11 @@ extension Problem {
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
     {
       let (old, new) = (replacement.removed, replacement.inserted)
-      guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
-        inserted.id.isEqualToItself,
+      guard let inserted = new.path, let model = new.model, inserted.id.isEqualToItself,
         !isUpdate || inserted.id.isStructural || new.row?.attributes.task == nil
       else { continue }
-      let paths =
-        removed == inserted
-        ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
-      let texts = paths.map { ValueText.quoted($0) }.joined(separator: ", now ")
+      let paths = old.shownPaths(replacedBy: new).map { ValueText.quoted($0) }
+      let texts = paths.joined(separator: ", now ")
       group.add(
         "Row ID of '\(model)' must stay while the content does (was \(texts))", model,
         at: new.source, remedy: inserted.id.isStructural ? structuralRemedy : nil)

@@ -18,15 +18,14 @@ struct Replacement {
   }
 
   var explanation: String {
-    guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath
-    else { return "" }
+    let names = removed.shownPaths(replacedBy: inserted).map { ValueText.quoted($0) }
     let common =
       switch likeness {
       case .equalContent: "equal content, another ID; give the row an ID that stays the same"
       case .fields(let names): "same \(names.joined(separator: ", "))"
       }
-    return "replaced \(self.inserted.model ?? "") \(ValueText.quoted(removed)) by "
-      + "\(ValueText.quoted(inserted))\(self.inserted.place)\n  \(common)"
+    return "replaced \(inserted.model ?? "") \(names.joined(separator: " by "))"
+      + "\(inserted.place)\n  \(common)"
   }
 }
 

@@ -11,8 +11,10 @@ extension StepEffect {
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
+      let paths = old.shownPaths(replacedBy: new)
       return BrokenRule(
-        "\(name(old)) must keep its ID (was replaced by \(name(new)), which has the same content)",
+        "\(name(old, paths[0])) must keep its ID (was replaced by \(name(new, paths[1])), "
+          + "which has the same content)",
         update: "inserted(count: 0)")
     }
     return nil

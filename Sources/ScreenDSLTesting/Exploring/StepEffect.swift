@@ -64,8 +64,10 @@
     now(change).differences(from: was(change))
   }
 
-  func name(_ change: Change) -> String {
-    "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
+  func name(_ change: Change) -> String { name(change, change.shownPath) }
+
+  func name(_ change: Change, _ path: RowPath?) -> String {
+    "\(change.model ?? "") \(ShownText.quoted(path.map { "\($0)" } ?? ""))"
   }
 
   /// The Swift code that names the row, header or footer of the step; empty if the step has none.

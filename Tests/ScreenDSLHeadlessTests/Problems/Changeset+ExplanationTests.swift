@@ -240,6 +240,9 @@
     expectEqual(found.compactMap(\.removed.path).withoutSections, removed)
     #expect(found.map(\.removed.old?.row) == [0, 2] && found.map(\.inserted.new?.row) == [0, 2])
     #expect(churn.explanation.hasPrefix("replaced Photo 'a' by 'c' (ScreenDSLHeadlessTests/"))
+    let steps = [1, 2].map { step in ScreenSnapshot(Section(step) { Label() }) }
+    let step = steps[1].changeset(from: steps[0]).explanation
+    #expect(step.hasPrefix("replaced Label '1/#0' by '2/#0' ("), "\(step)")
     expectEqual(screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation, "")
     expectEqual(screen(["b"]).changeset(from: screen(["b"])).explanation, "")
     expectEqual(
