@@ -25,3 +25,7 @@ extension TestScreen {
     return self
   }
 }
+
+extension ListUpdater {
+  var isAtWork: Bool { work.isRunning || work.refreshing != nil || work.reachingEnd != nil }
+}

@@ -172,7 +172,9 @@ extension TestScreen {
       let advice =
         isOld
         ? "; the state has changed since, show it with 'update()'"
-        : isSame ? "; 'update' changed nothing, read the state in the closure of 'TestScreen'" : ""
+        : isSame
+          ? "; 'update' changed nothing, read the state in the closure of 'TestScreen'"
+          : host.updater.isAtWork ? "; an action is running, wait with 'await finish()'" : ""
       fail(Problem("\(error)\(advice)"), at: site)
     }
     return self

@@ -158,12 +158,6 @@
   }
 }
 
-extension ListUpdater {
-  fileprivate var isAtWork: Bool {
-    work.isRunning || work.refreshing != nil || work.reachingEnd != nil
-  }
-}
-
 /// A test screen that shows a new state, and the events and rules of the app.
 typealias World = (
   screen: TestScreen, events: [(name: String, happens: @MainActor () async -> Void)],
