@@ -26,10 +26,15 @@ struct SeenControl {
       && control.stack == other.control.stack && item.place == other.item.place
   }
 
-  /// Returns whether a tap on the text opens this menu, or is for this picker.
+  /// Returns whether a tap on the text opens this menu, edits this field, or is for this picker.
   func takesTap(on text: String) -> Bool {
-    control.role == .menu && names.contains(text)
-      || control.role == .picker && control.control.seenValues.contains(text)
+    let values = control.control.seenValues
+    return switch control.role {
+    case .menu: names.contains(text)
+    case .picker: values.contains(text)
+    case .field, .date: control.isEnabled && values.first == text
+    default: false
+    }
   }
 
   func repeats(_ action: ControlAction) -> Int {

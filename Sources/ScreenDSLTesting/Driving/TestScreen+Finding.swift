@@ -38,8 +38,8 @@ extension TestScreen {
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // A row that contains a button, a menu or a visible choice with this text also has the text. So this code ignores
-    // this row, unless the text is the row's ID.
+    // A row that contains a button, a menu, or a visible choice or value with this text also has the text. So this code
+    // ignores this row, unless the text is the row's ID.
     let others = items + all.filter { $0.takesTap(on: title) }.map(\.item)
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !others.contains { $0.place.rowPath == path }
@@ -51,8 +51,8 @@ extension TestScreen {
     guard let tapped else {
       let buttons = all.filter { $0.control.role == .button }.map(\.name)
       let near = Near.texts(title, among: buttons + heardSwipes(nil, in: nil).map(\.action.title))
-      let isChoice = all.contains { $0.control.choices.contains(title) }
-      return items.isEmpty && named.isEmpty && (!rows.isEmpty || near.isEmpty && !isChoice)
+      let isValue = all.contains { $0.control.choices.contains(title) || $0.takesTap(on: title) }
+      return items.isEmpty && named.isEmpty && (!rows.isEmpty || near.isEmpty && !isValue)
     }
     guard let item = items.first else { return true }
     throw Problem(
@@ -217,7 +217,9 @@ extension TestScreen {
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
     let all = seenControls(in: around)
-    let own = all.first { $0.names.contains(name) }
+    let own = all.first { seen in
+      seen.names.contains(name) || seen.control.role != .picker && seen.takesTap(on: name)
+    }
     if let other = own ?? all.first(where: { $0.control.choices.contains(name) }) {
       let use = own == nil ? .pick(name) : ControlAction(using: other.control)
       return "it is \(own == nil ? "a choice of " : "")a \(other.control.role), use "

@@ -295,7 +295,8 @@
       Look.picker("Color", ["red", "S"], selected: "red", as: .inline, name: { $0 }) { log.add($0) }
         .onSelect { log.add("row") }
       Look.slider("Volume", value: 0, onDrag: { log.add("drag \($0)") }) { log.add("\($0)") }
-      Look.field("Note", text: note) { note = $0 }.lines(1...4).limit(9)
+      Look.field("Note", text: note, prompt: "none") { note = $0 }.lines(1...4).limit(9)
+        .onSelect { log.add("row") }
       Look.text("Last: \(log.lines.last ?? "")")
     }
     screen.pick("Archive", in: "More").pick("Move › Inbox").expectValue("S", of: "Size")
@@ -312,6 +313,7 @@
       ("has 'Delete' disabled", { $0.pick("Delete", in: "More") }),
       (#"use pick("Archive", in: "More")"#, { $0.tap("More") }),
       (#"use pick("red", in: "Color")"#, { $0.tap("red") }),
+      (#"it is a field, use type("text", in: "Note")"#, { $0.tap("ab\nc") }),
       (#"use pick("Archive", in: "More", of: "menu")"#, { $0.choose("menu", "Archive") }),
       ("has 'red' picked already", { $0.pick("red") }),
       ("What is meant must be one picker (was 2); use", { $0.pick("S") }),
