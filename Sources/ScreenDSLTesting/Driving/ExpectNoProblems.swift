@@ -100,6 +100,7 @@ private struct LookProblems {
   private var (silent, unrest) = (ProblemGroup(.missingLabel), ProblemGroup(.unstableContent))
   private var (impossible, alike) = (ProblemGroup(.impossibleValue), ProblemGroup(.sharedLabel))
   private var (missing, shared) = (ProblemGroup(.missingImage), ProblemGroup(.sharedFocus))
+  private static let choiceRemedy = "give each choice a name of its own"
   private var focused: String?
 
   var problems: [Problem] {
@@ -129,7 +130,9 @@ private struct LookProblems {
       } else if let name = stop.label, control.control.hiddenTitle == nil,
         !names.insert("\(role) \(name)").inserted
       {
-        alike.add("Two of \(item.subject) are a \(role) called '\(name)'", item)
+        alike.add(
+          "Two of \(item.subject) are a \(role) called '\(name)'", item,
+          remedy: control.control.isInline ? Self.choiceRemedy : nil)
       }
     }
     for control in controls {
@@ -145,7 +148,7 @@ private struct LookProblems {
       if let twice = choices.grouped(by: \.self).first(where: { $0.count > 1 }) {
         alike.add(
           "Two choices of \(control.shownName) in \(item.subject) are called "
-            + ShownText.quoted(twice[0]), item)
+            + ShownText.quoted(twice[0]), item, remedy: Self.choiceRemedy)
       }
     }
   }

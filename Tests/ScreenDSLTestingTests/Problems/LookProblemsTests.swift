@@ -147,6 +147,7 @@ import Foundation
       ? ("Two of Setting 'x' are a picker", "'Size' must be one picker (was 2)")
       : ("Two choices of 'Size' in Setting 'x' are", "'Size' in Setting 'x' (…) \(advice)")
     expectEqual(screen.problems.map(\.sentence), ["\(alike) called 'M'"])
+    expectEqual(screen.problems.map(\.remedy), ["give each choice a name of its own"])
     let several = report(on: screen) { $0.pick("M", in: "Size") }
     let call = #"pick("M", in: "Size", of: "x", number: 2)"#
     #expect(several.hasPrefix(start) && several.hasSuffix(call) && size == 0, "\(several)")
