@@ -78,7 +78,7 @@
       if screen.evaluateWhole() == old { return !work.isAtWork }
       if isMapped { explorer.map.noteSeen(screen.seenItems()) }
       screen.checksWhole = true
-      screen.step("Actions are done", "After actions were done", screen.lastSite)
+      screen.step("A moment later", "After a moment", screen.lastSite)
       screen.checksWhole = false
       hasWaited = hasWaited || screen.snapshot != old
     }

@@ -52,6 +52,7 @@ import Foundation
   func aBugIsFoundByItsInvariant(bug: Bug, rule: String) async throws {
     let failure = await quietly { await explored(bug, on: bug.screen, ways: 12) }.failure ?? "none"
     #expect(failure.hasPrefix("\(rule): "), "\(bug): \(failure)")
+    #expect(!failure.contains("After actions were done"), "no action ran")
     let lines = failure.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.drop { !$0.hasPrefix("  @MainActor") }.count <= 12, "\(failure)")
     // A fast machine finds in an earlier way that an action still runs.
