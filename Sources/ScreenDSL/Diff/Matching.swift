@@ -173,7 +173,7 @@ struct UnmatchedRemovals: ~Copyable {
   private var next: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  private var refused: [RowID: Int] = [:]
+  private var candidates: [RowID: Int32] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
     let ids = removed.map { storage.sections[$0.section].rows.pointer($0.row) }
@@ -201,14 +201,13 @@ struct UnmatchedRemovals: ~Copyable {
   ) -> Int? {
     guard let first = firstWaiting(id) else { return nil }
     let pair = newID.scoped(by: RowID(first))
-    var candidate = start[first]
-    if let rest = refused[pair] { candidate = rest < 0 ? -1 : max(candidate, Int32(rest)) }
+    var candidate = candidates[pair] ?? start[first]
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // If a later call has the same `id` and `newID`, its search begins at `candidate`. If each search began at the
-    // first row, many rows with equal IDs would take quadratic time.
-    if candidate != start[first] { refused[pair] = Int(candidate) }
+    // A later call with the same `id` and `newID` begins its search at `candidate`. If each search began at the first
+    // row, many rows with equal IDs would take quadratic time.
+    candidates[pair] = candidate
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
