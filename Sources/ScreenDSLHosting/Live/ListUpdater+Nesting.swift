@@ -228,18 +228,17 @@ extension ScreenSnapshot {
   func newPaths(
     afterDragFrom old: RowPosition, to target: RowPosition, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    let isNumbered = hasDuplicates || new.hasDuplicates
-    let changed = isNumbered ? Set([old.section, target.section]) : []
-    let others = changed.flatMap { section in
+    guard hasDuplicates || new.hasDuplicates
+    else { return newPath(of: old, at: target, in: new).map { [$0] } ?? [] }
+    let rows = Set([old.section, target.section]).flatMap { section in
       sections[section].rows.indices.map { RowPosition(section: section, row: $0) }
     }
-    let moves = others.filter { $0 != old }.compactMap { row in
+    return rows.compactMap { row in
       var place = row
       if row.section == old.section, row.row > old.row { place.row -= 1 }
       if row.section == target.section, place.row >= target.row { place.row += 1 }
-      return newPath(of: row, at: place, in: new)
+      return newPath(of: row, at: row == old ? target : place, in: new)
     }
-    return [newPath(of: old, at: target, in: new)].compactMap(\.self) + moves
   }
 
   @inline(never)
