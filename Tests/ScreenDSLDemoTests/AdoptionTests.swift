@@ -50,7 +50,7 @@
     show()
     expectEqual(host.snapshot.rowCount, 5 * count)
     _ = host.takeEvents()
-    host.scrollToEnd(by: 4_000)
+    host.scrollToEnd()
     let made = host.takeEvents().count { if case .created = $0 { true } else { false } }
     #expect(made < 60 && lines(host).last == "99 likes")
     let cell = try #require(host.visibleCells.last as? HeadlessLookCell)

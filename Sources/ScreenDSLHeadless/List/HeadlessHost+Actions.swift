@@ -23,8 +23,8 @@ extension HeadlessHost {
     }
   }
 
-  package func scrollToEnd(by step: Double) {
-    while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
+  package func scrollToEnd() {
+    while offset < maximalOffset { scroll(to: offset + max(1, viewport)) }
   }
 
   package func scroll(

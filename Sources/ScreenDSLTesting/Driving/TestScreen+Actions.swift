@@ -88,7 +88,7 @@ extension TestScreen {
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
     return step("Scroll to the end", "After a scroll to the end", site) {
-      host.scrollToEnd(by: .infinity)
+      host.scrollToEnd()
     }
   }
 

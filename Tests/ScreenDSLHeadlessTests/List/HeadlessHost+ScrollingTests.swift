@@ -6,7 +6,7 @@
 
   @Test func aLongTimelineNeedsNoMoreCellsThanAreVisible() {
     let host = ListSample.host(Self.timeline) { $0.viewport = 640 }
-    host.scrollToEnd(by: 30)
+    host.scrollToEnd()
     expectEqual(host.offset, host.maximalOffset)
     let count = Self.timeline.rowCount
     expectEqual(host.visibleRows.withoutSections.last, .line(count - 1))
@@ -26,7 +26,7 @@
     let host = list(3, extent, extent)
     // With longer rows, the steps would not change the offset, and never end.
     try #require(host.contentLength == 4 * 100_000)
-    host.scrollToEnd(by: 100)
+    host.scrollToEnd()
     expectEqual(host.visibleRows.withoutSections, [.line(2)])
     expectEqual(list(1, .nan, -extent).contentLength, 2, "lengths that are none count as a point")
   }

@@ -101,7 +101,6 @@
       "rowExtent": { n in list({ $0.rowExtent = n }) },
       "anchor": { n in list({ $0.anchor = .end(unlessScrolledBy: n) }) },
       "scroll": { n in list(then: { $0.host.scroll(to: n) }) },
-      "scrollToEnd": { n in list(then: { $0.host.scrollToEnd(by: n) }) },
       "advance": { n in list(then: { $0.host.advance(by: n) }) },
       "onImpression": { n in list(impression: n) },
     ]
