@@ -129,7 +129,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
-    updater.checkVisibility()
   }
 
   /// The paths of the visible rows, in the order of the list, without rows inside containers.
