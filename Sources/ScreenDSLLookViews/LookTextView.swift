@@ -52,7 +52,7 @@
 
       private var most: CGFloat { rounded(lines.upperBound) }
       private func rounded(_ lines: Int) -> CGFloat {
-        ((font?.lineHeight ?? 0) * CGFloat(lines)).rounded(.up)
+        (promptLabel.font.lineHeight * CGFloat(lines)).rounded(.up)
       }
       private func textHeight(in width: CGFloat) -> CGFloat {
         sizeThatFits(CGSize(width: width, height: 10_000)).height

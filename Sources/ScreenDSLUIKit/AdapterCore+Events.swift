@@ -137,7 +137,7 @@
         view?.deselectItem(at: path, animated: true)
       }
       _ = app()
-      let isSelected = row.flatMap(updater.position).map(updater.select(at:)) ?? false
+      let isSelected = row.flatMap(updater.position).map(updater.select(at:)) == true
       // The selection in the view can be wrong in two cases: the app's delegate has changed the rows, or UIKit has
       // deselected the selected row, as it does in the mode `single` when the user taps a disclosure row.
       if isSelected || tapUnfolds { showSelection() }
