@@ -15,6 +15,7 @@
     show(["a": [1, 2]])
     let old = try state(1)
     old[Kept.self] = 40
+    host.afterChange = [{ show(["a": [2, 3]]) }]
     show(["a": [2]])
     old[Kept.self] = 50
     show(["a": [1, 2]])

@@ -66,6 +66,12 @@
     expectEqual(questions.map { $0.mayAsk(isSlow: false) }, [true, true, false])
   }
 
+  @Test func aListWithoutAClockOfItsOwnWaitsForSeconds() async {
+    let (updater, start) = (ListUpdater(host: BareHost()), ContinuousClock.now)
+    await withCheckedContinuation { done in updater.wait(0.03) { done.resume() } }
+    #expect(start.duration(to: .now) > .milliseconds(20))
+  }
+
   @Test func aHostWithoutTouchesIsToldToFillTheCellIfNothingAnswers() {
     let bare = BareHost()
     let updater = ListUpdater(host: bare)

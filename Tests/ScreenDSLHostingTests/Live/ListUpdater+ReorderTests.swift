@@ -3,7 +3,9 @@
   private var updater: ListUpdater { host.updater }
   private final class Moves { var all: [Reorder] = [] }
 
-  private func screen(_ a: [Int], _ b: [Int] = [], inner: [Int] = []) -> ScreenSnapshot {
+  private func screen(
+    _ a: [Int], _ b: [Int] = [], inner: [Int] = [], innermost: [Int] = []
+  ) -> ScreenSnapshot {
     let moves = moves
     func rows(_ ids: [Int]) -> [Row] {
       ids.map { Row(Note(id: $0).id($0).reorderable { moves.all.append($0) }) }
@@ -11,7 +13,12 @@
     return ScreenSnapshot([
       Section("a") {
         rows(a)
-        if !inner.isEmpty { Container("g", Grid()) { rows(inner) } }
+        if !inner.isEmpty {
+          Container("g", Grid()) {
+            rows(inner)
+            if !innermost.isEmpty { Container("h", Grid()) { rows(innermost) } }
+          }
+        }
       }, Section("b") { rows(b) }, Section("c") { Label() },
     ])
   }
@@ -86,12 +93,17 @@
     expectEqual(moves.all.map { [$0.oldIndex, $0.index] }, [[1, 2]])
   }
 
-  @Test(arguments: [false, true])
-  func aRowThatTheAppLeavesWhereItWasMovesBackInTheNextTurn(inContainer: Bool) async {
-    host.start(screen([1, 2, 3], inner: [1, 2, 3]))
+  @Test(arguments: 0..<3)
+  func aRowThatTheAppLeavesWhereItWasMovesBackInTheNextTurn(depth: Int) async {
+    func shown(_ moved: [Int]) -> ScreenSnapshot {
+      let rows = (0..<3).map { $0 == depth ? moved : [1, 2, 3] }
+      return screen(rows[0], inner: rows[1], innermost: rows[2])
+    }
+    host.start(shown([1, 2, 3]))
     let child = host.child(in: "g")
-    _ = child.takeLog()
-    let list = inContainer ? child : host
+    let grandchild = child.child(in: "h")
+    let list = [host, child, grandchild][depth]
+    _ = (child.takeLog(), grandchild.takeLog())
     let (from, to) = (RowPosition(0, 0), RowPosition(0, 2))
     #expect(list.updater.userMovedRow(from: from, to: to))
     expectEqual(list.updater.current.ids.prefix(3), ["2", "3", "1"])
@@ -99,10 +111,9 @@
     #expect(list.takeLog() == ["0.2>0.0"] && list.updater.current.ids.prefix(3) == ["1", "2", "3"])
     // A row stays at its new position if the app applies a snapshot in the same turn.
     #expect(list.updater.userMovedRow(from: from, to: to) && moves.all.map(\.id) == [1, 1])
-    updater.apply(
-      inContainer ? screen([1, 2, 3], inner: [2, 3, 1]) : screen([2, 3, 1], inner: [1, 2, 3]))
+    updater.apply(shown([2, 3, 1]))
     await yieldTurns()
     expectEqual(list.updater.current.ids.prefix(3), ["2", "3", "1"])
-    expectEqual(host.takeLog() + child.takeLog(), [])
+    expectEqual(host.takeLog() + child.takeLog() + grandchild.takeLog(), [])
   }
 }
