@@ -1,3 +1,4 @@
+@testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
 @MainActor @Suite(.timedOnMain) struct FieldTests {
@@ -102,7 +103,9 @@
     form.show { $0.text = "+49" }
     let field = try form.view()
     #expect(field.becomeFirstResponder())
-    for (place, text, newPlace) in [(1, "+ 49", 2), (4, "+49 €", 5)] {
+    for (place, text, newPlace) in [
+      (1, "+ 49", 2), (4, "+49 €", 5), (5, "DE49", 4), (1, "D E49", 1),
+    ] {
       field.selectedTextRange = UITextRange(place..<place)
       form.show { $0.text = text }
       #expect(field.text == text && field.selectedTextRange?.offsets == newPlace..<newPlace)
@@ -134,7 +137,9 @@
   }
 
   @Test(arguments: ListKind.allCases) func aFieldOfSeveralLinesGrows(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+    let (bench, unseen) = (LookBench(kind), LookTextView())
+    unseen.typed = "a b c d"
+    expectEqual(unseen.isScrollEnabled, false, "without a width")
     var (text, pressed) = ("a", 0)
     func show(_ key: Look.ReturnKey = .default) {
       bench.show {

@@ -93,6 +93,7 @@
     #expect(try await eventually { try shown(bench) == "a" && shown(bench, 1) == "xmark" })
     #expect(view.contentMode == .scaleAspectFill && view.accessibilityIgnoresInvertColors)
     expectEqual(view.layer.animations.count, 1)
+    try bench.look(1).setDisplayed(true)
     bench.show { for id in ["a", "b"] { cover(id).enabled(id == "b").id(id) } }
     await yieldTurns()
     #expect(try shown(bench) == "a" && library.names.isEmpty)

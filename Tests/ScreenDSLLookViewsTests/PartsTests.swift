@@ -84,6 +84,7 @@
       Look.text("Text").height(50).id("said")
     }
     expectEqual((0..<3).map { bench.height($0) }, [96, 180, 100])
+    #expect(try bench.find(UICollectionView.self, 1).bounds.height > 100, "it is below the look")
     expectEqual(try bench.look().sizeThatFits(CGSize(width: 320, height: 0)).height, 96)
     #expect(try bench.look().sizeThatFits(.zero).width > 32, "as wide as it wishes")
     if kind == .collection { expectEqual(try bench.look(3).fittingSize(width: 320).height, 50) }
