@@ -82,15 +82,16 @@
     let changes = screen([1, 2, 3]).changeset(from: old)
     #expect(changes.rowRemovals.count == 1 && changes.rowInsertions.count == 1)
     expectEqual(Row(Label().id("a").accessibilityTraits()), Row(Label().id("a")))
-    func notes(_ own: String) -> ScreenSnapshot {
+    func notes(_ own: String?) -> ScreenSnapshot {
       ScreenSnapshot("s") {
         for number in 0..<5 {
           let row = Note(id: number).height(4).onSelect {}
-          number == 1 ? row.id(own) : row
+          number == 1 ? own.map { row.id($0) } ?? row : row
         }
       }
     }
-    #expect(notes("a") == notes("a") && notes("a") != notes("b"))
+    let (a, none) = (notes("a"), notes(nil))
+    #expect(a == notes("a") && a != notes("b") && a != none && none != a)
   }
 
   private let log = Log()

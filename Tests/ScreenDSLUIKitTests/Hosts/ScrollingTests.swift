@@ -104,7 +104,9 @@
     let bench = Bench(kind)
     bench.show("a") {
       Container.deck("deck", 0..<20).layout(.carousel.itemSize(width: 100, height: 40))
-      Item(id: 0).onDisplay { [unowned bench] in bench.adapter.scroll(to: "deck/9", at: .top) }
+      Item(id: 0).onDisplay { [unowned bench] in
+        #expect(bench.adapter.scroll(to: "deck/9", at: .top))
+      }
     }
     expectEqual(bench.inner(0)?.contentOffset.x, 900)
   }
