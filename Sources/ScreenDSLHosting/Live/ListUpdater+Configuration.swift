@@ -80,8 +80,8 @@ extension ListUpdater {
     selected.isOfNewest = false
   }
 
-  /// Scrolls to the start, and discards the selection of the old screen. Call this method before the list shows a screen
-  /// with another `listID`.
+  /// Scrolls to the start, and discards the selection of the old screen. Call this method before the list shows a
+  /// screen with another `listID`.
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     host?.goToStart()
