@@ -74,8 +74,7 @@ public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   public static func == (left: RowPath, right: RowPath) -> Bool {
-    left.steps[1...] == right.steps[1...]
-      && (left.steps[0] == right.steps[0] || left.section == nil && right.section == nil)
+    left.steps[1...] == right.steps[1...] && left.section == right.section
   }
 
   public func hash(into hasher: inout Hasher) {
