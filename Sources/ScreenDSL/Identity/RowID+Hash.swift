@@ -48,9 +48,7 @@ extension String {
 
   @inline(never)
   private func slowIDHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
-    if var text = asciiEquivalent {
-      return text.withUTF8 { asciiHash(of: UnsafeRawBufferPointer($0), salt, seed) ?? 0 }
-    }
+    if let text = asciiEquivalent { return text.idHash(salt, seed) }
     return seed.mix(salt, UInt64(truncatingIfNeeded: hashValue))
   }
 
