@@ -96,7 +96,7 @@ extension _RowAccess {
       // nil element count too, but `rows` has no nil elements.
       addBranches(contents, to: &buffer)
     } else {
-      buffer.append(run, isLoop: true)
+      buffer.append(run)
     }
   }
 
