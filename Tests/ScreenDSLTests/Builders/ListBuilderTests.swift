@@ -16,6 +16,7 @@
   @Test func aBlockNumbersItsStatements() {
     #expect(ids { Label() } == ["#0"] && ids { if true { Label() } } == ["#0a"])
     expectEqual(ids { [nil, Optional(Label())].id("g") }, ["g#0[1]a"])
+    expectEqual(ids { do { for _ in 0..<2 { [Label()] } } }, ["#0[0][0]", "#0[1][0]"])
     let few = ids {
       Label()
       do {

@@ -38,6 +38,8 @@
     let letters = "abcdefghijklmnop".map(String.init)
     check([
       ([1, 2, 3], "[1, 2, 3]"), ([Int](), "[]"), (["b", "a"], #"["b", "a"]"#),
+      ([Int](0..<1_000), "\([Int](0..<1_000))"),
+      ([Int](0...1_000), "\([Int](0..<1_000))".dropLast() + ", …]"),
       ([[1], []], "[[1], []]"), ([Int?.none, 2], "[nil, 2]"),
       (Set(letters), "[\(letters.map { "\"\($0)\"" }.joined(separator: ", "))]"),
       (
