@@ -21,7 +21,8 @@
     let variants = CellRegistry<FakeHost>(
       .class(WideNoteCell.self, variant: "wide"), .class(NoteCell.self, variant: "wide"))
     expectEqual(variants.cell(for: Note.self, "wide"), wide)
-    let only = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
+    var only = CellRegistry<FakeHost>(.class(WideNoteCell.self, variant: "wide"))
+    for variant in ["wide", nil] as [CellVariant?] { only.choose(variant) }
     #expect(only.cell(for: Note.self) == nil && only.cell(for: Note.self, "round") == nil)
     expectEqual(only.cell(for: Note.self, "wide"), wide)
   }

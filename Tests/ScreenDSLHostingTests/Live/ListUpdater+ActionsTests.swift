@@ -49,21 +49,27 @@
   }
 
   @Test func aLoadingRowIsASignAlsoBesideOtherNewRows() {
-    func list(_ count: Int, _ isLoading: Bool = false) -> ScreenSnapshot {
+    func list(_ count: Int, _ isLoading: Bool = false, hasPhoto: Bool = false) -> ScreenSnapshot {
       ScreenSnapshot("s") {
+        if hasPhoto { Photo(id: "a") }
         for id in 1...count { Note(id: id) }
         if isLoading { Label() }
       }
     }
-    let questions = [(3, true), (3, false), (2, true)].map { count, isLoading in
+    let cases = [(3, true, false), (3, false, false), (2, true, false), (3, true, true)]
+    var questions = cases.map { count, isLoading, hasPhoto in
       var questions = EndQuestions()
       questions.ask()
-      questions.note(list(count, isLoading).changeset(from: list(2)), request: 1, isAtWork: false)
+      let changes = list(count, isLoading, hasPhoto: hasPhoto).changeset(from: list(2))
+      questions.note(changes, request: 1, isAtWork: false)
       questions.refreshIsOver(since: questions.rows)
       return questions
     }
     #expect(questions[0].rows == questions[1].rows && questions[0].rows != 0)
-    expectEqual(questions.map { $0.mayAsk(isSlow: false) }, [true, true, false])
+    #expect(questions[3].rows != questions[0].rows, "only one new row is a sign")
+    expectEqual(questions.map { $0.mayAsk(isSlow: false) }, [true, true, false, true])
+    questions[2].scroll(isLeft: true)
+    expectEqual([false, true].map { questions[2].mayAsk(isSlow: $0) }, [false, true])
   }
 
   @Test func aListWithoutAClockOfItsOwnWaitsForSeconds() async {

@@ -60,6 +60,8 @@
   }
 
   @Test func aListThatIsNotShownYetHearsNothing() async throws {
+    updater.hasSearchBar = true
+    expectEqual(host.log, [])
     func show(_ name: String) {
       let rows = Section("s") { [log] in Note(id: 1).onSelect { log.add("select") } }
       updater.apply(ScreenSnapshot(rows.onReachEnd { [log] in log.add(name) }.listID(name)))

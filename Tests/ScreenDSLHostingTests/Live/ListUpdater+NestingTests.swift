@@ -211,7 +211,8 @@
     expectEqual(grandchild.updater.containerPath, RowPath("x", in: ["b"], section: "t"))
   }
 
-  @Test func aStateIsKeptWhereAContainerAndARowInItAreReplaced() {
+  @Test(arguments: [false, true])
+  func aStateIsKeptWhereAContainerAndARowInItAreReplaced(isReloaded: Bool) {
     func show(_ inner: String, _ row: String) -> CellPlace {
       updater.apply(
         ScreenSnapshot("s") {
@@ -222,6 +223,10 @@
       return .row(RowPath(RowID(row), in: ["a", RowID(inner)], section: "s"))
     }
     updater.states.set(7, for: Kept.self, at: show("old", "old row"))
+    if isReloaded {
+      child.updater.show(rows("a"))
+      host.readiness = .needsReload
+    }
     expectEqual(updater.states.value(for: Kept.self, at: show("new", "new row")), 7)
   }
 
