@@ -19,7 +19,10 @@
     }
     let square = Bench(kind, cells: [.item, .container(Deck.self, setUp: setUp)])
       .showing("rows") { Container.deck("deck", [1]).layout(.list) }
+    square.inner(0)?.frame.size.height = 20
+    square.inner(0)?.contentOffset.y = 10
     expectEqual(square.cell(0)?.fittingSize(width: 300).height, 300)
+    expectEqual(square.inner(0)?.contentOffset.y, 10)
     let next = ScreenSnapshot("rows") { Container.deck("deck", [2]).layout(.list) }
     square.adapter.onScroll = { [unowned square] _ in square.apply(next) }
     square.sim.scroll(to: 10)

@@ -15,6 +15,7 @@
   @Test(arguments: [false, true])
   mutating func aRefillThatWasAnnouncedIsNoFirstDisplayOnce(isDisplayed: Bool) {
     #expect(isFirst())
+    #expect(shown.cellToRefill(for: row) == nil)
     shown.awaitRefill(of: [cell])
     #expect(!isFirst())
     #expect(isFirst(), "from the pool")

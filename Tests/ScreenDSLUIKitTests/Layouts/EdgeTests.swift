@@ -33,10 +33,11 @@
     #expect(middle() == 220 && bench.frame(0, 1)?.height == 60)
   }
 
-  @Test func moreThanThereIsRoomForBeginsAtTheTop() {
+  /// With less room than a plain table's own space above a header, rows begin at the top too.
+  @Test(arguments: [4, 9]) func moreThanThereIsRoomForBeginsAtTheTop(count: Int) {
     let bench = Bench(.table).showing(
-      Section("items") {}.emptyContent { for id in 0..<9 { Item(id: id) } })
-    #expect(bench.shown == (0..<5).map { "\($0)" } && bench.frame(0, 1)?.minY == 0)
+      Section("items") {}.emptyContent { for id in 0..<count { Item(id: id) } })
+    #expect(bench.shown == (0..<min(5, count)).map { "\($0)" } && bench.frame(0, 1)?.minY == 0)
   }
 
   @Test func aTablesHeaderAndFooterAreAsHighAsTheyWant() throws {

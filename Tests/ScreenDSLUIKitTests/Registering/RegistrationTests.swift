@@ -175,6 +175,9 @@ private final class PageController: UIViewController {
     bench.show(ScreenSnapshot())
     #expect(last == nil, "the cell in the pool does not keep it")
     bench.show(ScreenSnapshot(items: 0..<40))
+    bench.show(Section("items", items: [0]).listID("other"))
+    expectEqual(screen.children.count, 1, "nor does a reload keep them")
+    bench.show(ScreenSnapshot(items: 0..<40))
     let (other, count) = (UIViewController(), screen.children.count)
     bench.view.window?.addSubview(other.view)
     for parent in [other, screen] {

@@ -53,6 +53,14 @@
     expectEqual(bench.adapter.updater.isWaiting, hasWindow)
   }
 
+  @Test func theSensorReportsOnlyOtherSizes() {
+    let sensor = ListSensor()
+    var sizes: [CGSize] = []
+    sensor.onResize = { sizes.append($0) }
+    for x in [1.0, 2] { sensor.frame = CGRect(x: x, y: 0, width: 3, height: 4) }
+    expectEqual(sizes, [.zero])
+  }
+
   @Test func itComesBackOnceForManyRequests() {
     let gate = gate()
     var opened = 0
