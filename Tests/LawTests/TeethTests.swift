@@ -9,7 +9,7 @@
           for mutant in BatchOperations(stage.operations).mutants() {
             count += 1
             if isAccepted(mutant, from: current, to: stage.snapshot) {
-              Issue.record("seed \(seed): accepted \(mutant) for \(stage)")
+              Issue.record("seed \(seed): accepted \(mutant) for \(stage.operations)")
             }
           }
           current = stage.snapshot

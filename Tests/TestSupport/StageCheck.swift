@@ -17,7 +17,7 @@ package struct StageCheck {
     var (current, survivors) = (changes.old, StageSurvivors(changes))
     for (index, stage) in stages.enumerated() {
       if let failure = failure(of: stage, after: current, &survivors) {
-        return "stage \(index) of \(stages.count) (\(stage)): \(failure)"
+        return "stage \(index) of \(stages.count) (\(stage.operations)): \(failure)"
       }
       current = stage.snapshotBeforeNested
     }

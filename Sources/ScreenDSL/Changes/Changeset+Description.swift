@@ -47,10 +47,10 @@ extension Changeset: CustomStringConvertible {
   }
 }
 
-extension Changeset.Operations {
+extension Changeset.Operations: CustomStringConvertible {
   /// The operations on one line, with positions, such as `remove 0.2, move 0.1 to 0.0`; `nothing` if there
   /// are none.
-  package var description: String {
+  public var description: String {
     var texts: [String] = []
     func add(_ verb: String, _ places: [String]) { texts += places.map { "\(verb) \($0)" } }
     add("remove section", sectionRemovals.map(\.description))
@@ -69,6 +69,6 @@ extension Changeset.Operations {
 }
 
 extension Changeset.Stage: CustomStringConvertible {
-  /// The operations of the stage as text.
-  public var description: String { operations.description }
+  /// The operations of the stage as text, in the form of ``Changeset/Operations/description``.
+  public var description: String { "\(operations)" }
 }

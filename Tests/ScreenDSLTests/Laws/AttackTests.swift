@@ -7,7 +7,7 @@
   private func label(_ text: Int, _ id: String) -> Row { Row(Label(text: text).id(id)) }
 
   private func sections(_ rows: [Row]...) -> ScreenSnapshot {
-    ScreenSnapshot(zip(["A", "B", "C"], rows).map { id, rows in Section(id) { rows } })
+    ScreenSnapshot(zip(["A", "B", "C", "D", "E"], rows).map { id, rows in Section(id) { rows } })
   }
 
   /// Both rows get their ID in section B before they move, where only one row can have the ID.
