@@ -77,8 +77,9 @@ package struct LookReader: Sendable {
       let sections = list?.rows.first { $0.id == id }?.innerRows?.sections
       list = sections.flatMap { $0.count == 1 ? $0[0] : nil }
     }
+    let rows = list?.rows
     return RowState(
-      isFirst: list?.rows.first?.id == path.id, isLast: list?.rows.last?.id == path.id,
+      isFirst: rows?.first?.id == path.id, isLast: rows?.last?.id == path.id,
       isSelected: state.selected.contains(path))
   }
 
