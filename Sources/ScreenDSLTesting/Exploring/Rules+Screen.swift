@@ -90,7 +90,7 @@ extension StepEffect {
 
   /// The broken rule if the screen is empty and no row says why, for example after a search without results.
   var emptyScreen: BrokenRule? {
-    let rows = after.rowCount
+    let rows = after.allRows.count
     let onlyRemoves = changes.allSatisfy {
       [.removed, .sectionRemoved].contains($0.kind) || isOwn($0)
     }
@@ -102,7 +102,7 @@ extension StepEffect {
     else { return nil }
     return BrokenRule(
       "Screen must show why there is nothing (had no row for it); use, for example, 'emptyContent'",
-      "#expect(screen.snapshot.rowCount > \(rows))")
+      "#expect(screen.snapshot.allRows.count > \(rows))")
   }
 
   var staleLook: BrokenRule? {

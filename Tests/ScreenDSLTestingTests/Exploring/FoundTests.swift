@@ -44,7 +44,7 @@ private struct FoundLostEmptyState {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
     screen.type("7", in: "Search", of: "search")
-    #expect(screen.snapshot.rowCount > 3)
+    #expect(screen.snapshot.allRows.count > 3)
   }
 }
 private struct FoundIdFromState {
