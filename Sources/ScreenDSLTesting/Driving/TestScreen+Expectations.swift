@@ -47,9 +47,9 @@ extension TestScreen {
       if texts.contains(text) { return }
       let near = Near.texts(text, among: texts).map(ShownText.quoted)
       let path = namedRows.paths(of: .label(text)).first
-      let hidden = path.map(namedRows.code) ?? supplementary(showing: text)?.code
+      let hidden = row == nil ? path.map(namedRows.code) ?? supplementary(showing: text)?.code : nil
       let advice = [
-        row == nil ? hidden.map { "it is out of the window, use scroll(to: \($0)) first" } : nil,
+        hidden.map { "it is out of the window, use scroll(to: \($0)) first" },
         lastSeen { !NamedRows($0, reader).paths(of: .label(text)).isEmpty },
         near.isEmpty ? nil : "near it is \(ChangeWords.list(near))",
         texts.isEmpty ? "nothing is seen" : "seen are \(ChangeWords.list(texts, ShownText.quoted))",
@@ -172,9 +172,10 @@ extension TestScreen {
       let advice =
         isOld
         ? "; the state has changed since, show it with 'update()'"
-        : isSame
-          ? "; 'update' changed nothing, read the state in the closure of 'TestScreen'"
-          : host.updater.isAtWork ? "; an action is running, wait with 'await finish()'" : ""
+        : host.updater.isAtWork
+          ? "; an action is running, wait with 'await finish()'"
+          : isSame
+            ? "; 'update' changed nothing, read the state in the closure of 'TestScreen'" : ""
       fail(Problem("\(error)\(advice)"), at: site)
     }
     return self

@@ -68,7 +68,7 @@
     screen.expectBusy("Book 1").expectBusy("Book 2").expectEnabled("Book 3")
     await eventually { desk.gates[1]?.arrived == 1 && desk.gates[2]?.arrived == 1 }
     #expect(report(on: screen) { tap($0, 1) }.contains("was busy"))
-    let early = report(on: screen) { $0.expectVisible("Booked") }
+    let early = report(on: screen.update()) { $0.expectVisible("Booked") }
     #expect(early.hasSuffix("; an action is running, wait with 'await finish()'"), "\(early)")
     desk.gates[2]?.open()
     await eventually { desk.booked == [2] }
