@@ -163,32 +163,28 @@ extension TestScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { try swipe(row, edge, title, number) }
-  }
-
-  private func swipe(
-    _ row: RowName, _ edge: SwipeEdge, _ title: String?, _ number: Int
-  ) throws(Problem) {
-    let (item, path) = try find(row)
-    let actions = item.attributes.swipeActions
-    let matching = actions[edge].indices.filter { index in
-      let action = actions[edge][index]
-      return title.map { $0 == action.title } ?? (index == 0 && action.allowsFullSwipe)
-    }
-    guard number > 0, let index = matching.dropFirst(number - 1).first else {
-      let edges: [SwipeEdge] = [edge, edge == .leading ? .trailing : .leading]
-      let offered = edges.flatMap { other -> [String] in
-        let place = other == edge ? "" : "\(other) "
-        return actions[other].map { place + ShownText.quoted($0.title) }
+    attempt(CallSite(fileID, filePath, line, column)) {
+      let (item, path) = try find(row)
+      let actions = item.attributes.swipeActions
+      let matching = actions[edge].indices.filter { index in
+        let action = actions[edge][index]
+        return title.map { $0 == action.title } ?? (index == 0 && action.allowsFullSwipe)
       }
-      let advice = offered.isEmpty ? "add 'swipeActions'" : "it has \(ChangeWords.list(offered))"
-      let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
-      let which = matching.isEmpty ? action : "\(action) with number \(number)"
-      throw Problem("No \(edge) \(which) for \(item.name); \(advice)")
-    }
-    try act("a swipe of", item) { _ throws(HeadlessError) in
-      try host.swipe(path, from: edge)
-      try host.perform(actions[edge][index], at: index)
+      guard number > 0, let index = matching.dropFirst(number - 1).first else {
+        let edges: [SwipeEdge] = [edge, edge == .leading ? .trailing : .leading]
+        let offered = edges.flatMap { other -> [String] in
+          let place = other == edge ? "" : "\(other) "
+          return actions[other].map { place + ShownText.quoted($0.title) }
+        }
+        let advice = offered.isEmpty ? "add 'swipeActions'" : "it has \(ChangeWords.list(offered))"
+        let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
+        let which = matching.isEmpty ? action : "\(action) with number \(number)"
+        throw Problem("No \(edge) \(which) for \(item.name); \(advice)")
+      }
+      try act("a swipe of", item) { _ throws(HeadlessError) in
+        try host.swipe(path, from: edge)
+        try host.perform(actions[edge][index], at: index)
+      }
     }
   }
 
