@@ -33,9 +33,8 @@ extension HeadlessHost {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
-      // If the place is the header of a section without a header, the list scrolls to the start of the section.
       guard let index = updater.current.sectionIndex(of: section),
-        kind == .header || updater.current.sections[index].supplementary(kind) != nil
+        updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
       scroll(to: geometry.range(of: kind, in: index).lowerBound)
     }
