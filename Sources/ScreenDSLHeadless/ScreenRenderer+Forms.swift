@@ -69,14 +69,14 @@ extension ScreenRenderer {
   /// number *n* of rows.
   ///
   /// The widths of letters are fixed, so the picture has the same bytes on each machine. The picture of an update shows
-  /// the screen before, the changes, and the screen after. This picture ignores `width` and `height`, and has no frame,
+  /// the screen before, the changes, and the screen after. This picture ignores `width` and `height`, and has no phone,
   /// title, spinner or uncovered swipe actions.
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of the device's screen in points, at least 120.
-  ///   - height: The height of the device's screen in points. If nil, the screen is as high as the rows or, if the
-  ///     frame is a phone, as the phone.
+  ///   - height: The height of the device's screen in points. If nil, the screen is as high as the rows or, if
+  ///     `state` says a phone, as the phone.
   ///   - theme: Light or dark.
   ///   - hasHighContrast: Whether texts on the background of a row have a contrast of at least 4.5 to 1. Some colors of
   ///     the system, which are the default, have less.
