@@ -17,8 +17,8 @@ extension ScreenRenderer {
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of each line at the default type size, in columns, clamped to 20...1,000. A column is as wide
   ///     as a letter of body text. So at a larger type size, a line has fewer columns, but at least 20.
-  ///   - isASCII: Whether the drawing has only ASCII characters. Other characters of a text, and by default only
-  ///     invisible ones, become escape sequences as in Swift code.
+  ///   - isASCII: Whether the drawing has only ASCII characters. If true, all other characters of a text become escape
+  ///     sequences, as in Swift code. If false, only invisible characters become escape sequences.
   ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public static func text(
     _ looks: LookRegistry = LookRegistry(), width: Int = 60, isASCII: Bool = false,
@@ -75,11 +75,11 @@ extension ScreenRenderer {
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of the device's screen in points, at least 120.
-  ///   - height: The height of the device's screen in points. If nil, the screen is as high as the rows or, if
-  ///     `state` says a phone, as the phone.
+  ///   - height: The height of the device's screen in points. If nil, the screen is as high as the rows need or, if the
+  ///     state has `isOnPhone`, as that of a phone.
   ///   - theme: Light or dark.
-  ///   - hasHighContrast: Whether texts on the background of a row have a contrast of at least 4.5 to 1. Some colors of
-  ///     the system, which are the default, have less.
+  ///   - hasHighContrast: Whether texts on the background of a row have a contrast of at least 4.5 to 1. If false, they
+  ///     have the system's colors, some of which have less contrast.
   ///   - state: The state of the list that is not in its snapshot, such as the selection.
   public static func svg(
     _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil,

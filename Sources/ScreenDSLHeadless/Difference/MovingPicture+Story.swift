@@ -62,7 +62,7 @@ struct Story {
     /// The source lines that declare the changed rows, as indexes in `source.lines`.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
-    /// The colors of the removed rows, by the path that the row had in the previous step.
+    /// The color for each removed row, by the path that the row had in the previous step.
     var leaving: [String: StaticString] = [:]
   }
 

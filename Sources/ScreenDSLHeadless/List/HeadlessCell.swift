@@ -70,7 +70,7 @@ extension CellRegistration<HeadlessList> {
   /// - Parameters:
   ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
   ///     of their own.
-  ///   - identifier: The reuse identifier.
+  ///   - identifier: The reuse identifier; by default the name of the class with its module.
   ///   - make: Creates an empty cell, header or footer.
   public static func view<Cell: ConfigurableCell>(
     variant: CellVariant? = nil, identifier: String? = nil,

@@ -1,7 +1,7 @@
 package import ScreenDSL
 package import ScreenDSLHosting
 
-/// Something that happened in a headless host or in a list inside it.
+/// Something that happened in a headless host, or in a list inside one of its cells.
 package enum HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
   case created(identifier: String, source: String)
   case configured(CellPlace, isFirstDisplay: Bool)

@@ -137,8 +137,8 @@ extension HeadlessHost {
 
   /// Opens the swipe actions of a row, and returns these actions.
   ///
-  /// - Parameter isPressed: Whether the user opens the actions with a control of the row instead of a swipe. In edit
-  ///   mode, the user cannot swipe.
+  /// - Parameter isPressed: Whether the user opens the actions with a control of the row, such as the delete control,
+  ///   instead of a swipe. In edit mode, the user cannot swipe.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false

@@ -171,8 +171,8 @@ extension HeadlessHost {
     offset = clamped(offset)
   }
 
-  /// If the environment has changed and the list is not busy, measures all rows again. Then calls this method of each
-  /// list inside the list.
+  /// If the environment has changed and the list is not busy, measures all rows again. In any case, calls this method
+  /// of each list inside a cell.
   func followEnvironment() {
     if readiness != .busy, updater.environment != measuredEnvironment {
       rememberPlaces()

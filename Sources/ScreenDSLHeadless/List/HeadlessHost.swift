@@ -79,12 +79,12 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 
   /// Shows a screen. If the list cannot change now, for example while a handler runs, the list shows the screen later.
   ///
-  /// If a section or a container has the same `dependsOn` values as in the last applied snapshot, its closure does not
-  /// run.
+  /// If a section or a container has the same `dependsOn` values as in the last screen that `apply` received, its
+  /// closure does not run.
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot.
-  ///   - animated: Whether an app would animate the changes.
+  ///   - animated: Whether batch updates count as animated in the ``UpdateReport``. The list itself animates nothing.
   public func apply(_ screen: some SnapshotConvertible, animated: Bool = true) {
     let snapshot = updater.evaluate { screen.snapshot(reusing: $0) }
     tree.operate { updater.apply(snapshot, animated: animated) }
@@ -95,7 +95,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   package var snapshot: ScreenSnapshot { updater.current.marking(updater.busyControls) }
 
   /// Runs `body`, which calls code of the app. Until `body` returns, updates of this list and of the lists that contain
-  /// it wait.
+  /// this list wait.
   func callOut<Result>(_ body: () -> Result) -> Result {
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
@@ -136,7 +136,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 
   package var visibleCells: [AnyObject] { displayed.filter { $0.row != nil }.map(\.view) }
 
-  /// The selected rows of this list. Setting this property runs no handler.
+  /// The paths of the selected rows of this list. Setting this property runs no handler.
   public var selection: [RowPath] {
     get { updater.selection }
     set { updater.selection = newValue }

@@ -96,7 +96,7 @@ final class HeadlessSlot {
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The type of the model; nil if the app registered the cell for exactly this type.
+    /// The type of the model; nil if the cell is registered for exactly this type.
     let model: ObjectIdentifier?
     let shape: String
   }

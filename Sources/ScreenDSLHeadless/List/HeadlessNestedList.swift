@@ -75,18 +75,18 @@ package class HeadlessNestedList {
 }
 
 extension CellRegistration<HeadlessList> {
-  /// Registers the default cell for a container, which is a row with rows inside. The cell shows these rows in a list
-  /// of its own. If another cell shows the container later, the list in that cell has the same scroll offset.
+  /// Returns a registration of the default cell for a container, which is a row with rows inside. The cell shows these
+  /// rows in a list of its own. If another cell shows the container later, its list has the same scroll offset.
   ///
   /// - Parameters:
   ///   - model: The container's model type.
   ///   - cells: The cells of the rows inside; nil for the cells of the outer list.
-  ///   - viewport: The visible length of the list, in points.
-  ///   - rowExtent: The length of each row inside, in points. An item size in the container's layout hint takes
+  ///   - viewport: The length of the visible part of the inner list, in points.
+  ///   - rowExtent: The default length of a row inside, in points. Row attributes, layout hints and looks take
   ///     precedence.
   ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
   ///     of their own.
-  ///   - identifier: The reuse identifier.
+  ///   - identifier: The reuse identifier; by default the name of the cell's class with its module.
   public static func container<Model: ContainerModel>(
     _ model: Model.Type, cells: CellRegistry<HeadlessList>? = nil, viewport: Double = 375,
     rowExtent: Double = 44, variant: CellVariant? = nil, identifier: String? = nil,

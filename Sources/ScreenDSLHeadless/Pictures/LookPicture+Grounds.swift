@@ -14,7 +14,7 @@ extension LookPicture {
     let ground = draw(background, fill, in: part.frame)
     if style.bubble != nil, style.isLoading { return ground }
     inner.ground = fill
-    // The look's color fills the bubble, so the images and controls in the bubble have the default color.
+    // The look's color is that of the sent bubble, so the images and controls in the bubble have the default color.
     if isSent { (inner.colors.onGround, inner.tint) = (colors.texts(on: tint), nil) }
     if let background, background.isStrong { inner.colors.onGround = colors.texts(on: background) }
     return ground + selection + inner.drawContent(of: part)

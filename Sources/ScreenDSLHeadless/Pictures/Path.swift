@@ -70,7 +70,7 @@ package struct Path: Sendable {
   ) {
     if afterLine { commands.append(("L", [x + start.x, y + start.y])) }
     if start == end { return }
-    // With control points at this distance from the corner, the curve is a quarter of a circle.
+    // With control points at this fraction of the offsets, the curve is a quarter of a circle.
     let rest = 1 - 0.5523
     let first = [x + start.x * rest, y + start.y * rest]
     let second = [x + end.x * rest, y + end.y * rest]

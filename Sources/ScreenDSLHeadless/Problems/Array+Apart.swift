@@ -1,11 +1,11 @@
 extension Array where Element: Hashable {
   /// Returns the indexes of removed or moved elements in this array, and of inserted or moved elements in `other`.
   ///
-  /// The method compares the elements that both arrays contain. Elements that match from the start or from the end are
-  /// not moved. Of the remaining elements, as few as possible count as moved. If the two arrays together have more than
-  /// `most` remaining elements, all remaining elements count as moved.
+  /// Only an element that both arrays contain can count as moved. Of these elements, those at the start and at the end
+  /// that are equal in both arrays are not moved. Of the others, as few as possible count as moved. If the two arrays
+  /// together have more than `most` others, all others count as moved.
   ///
-  /// - Complexity: O(*n* log *n* + *most*²) in the number *n* of elements.
+  /// - Complexity: O(*n* log *n* + *most*²) in the number *n* of elements in both arrays.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
     let (known, others) = (Set(self), Set(other))
     var (left, right) = (

@@ -4,9 +4,10 @@ public import ScreenDSLHosting
 /// The result of `CellRegistry.audit`: the problems of a registry and of a screen's rows, and the registrations that no
 /// row uses.
 public struct CellAudit: Sendable, CustomStringConvertible {
-  /// The problems. First come the models without a cell, in the order of their first rows on the screen. Then come rows
-  /// with swipe actions in cells that the user cannot swipe, and problems of the registry itself, such as two cells for
-  /// one model. Last come the problems of the containers' own registries, in the same order for each registry.
+  /// The problems. First come models without a cell, in the order of their first rows on the screen. Then come cells
+  /// that the user cannot swipe, although a row with swipe actions uses them. Then come problems of the registry
+  /// itself, such as two cells for one model. Last come the problems of the registries that containers have of their
+  /// own.
   public internal(set) var problems: [Problem] = []
   package internal(set) var unused: [String] = []
 
@@ -34,7 +35,7 @@ extension CellRegistry {
   /// - Parameters:
   ///   - screen: A screen, or its snapshot, that shows at least one row of each kind.
   ///   - includesContainers: Whether to include the rows inside containers that have no registry of their own.
-  /// - Complexity: O(*n*) in the number *n* of rows.
+  /// - Complexity: O(*n* + *r*²) for *n* rows and *r* registrations.
   public func audit(
     _ screen: some SnapshotConvertible, includesContainers: Bool = true
   ) -> CellAudit {
@@ -92,8 +93,8 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The inner lists of containers whose registration has its own registry for the rows inside. The key is the index
-    // of that registration.
+    // The inner lists of the containers that have a registry of their own. The key is the index of the registration of
+    // the container's cell.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {
@@ -126,7 +127,7 @@ extension CellRegistry: AuditedRegistry {
     var audited: Set<Int> = []
     for (index, registration) in registrations.enumerated() where !audited.contains(index) {
       guard let cells = registration.cellsInside as? any AuditedRegistry else { continue }
-      // `register` adds the registrations for further types directly after the first one.
+      // If one registration is for several model types, `register` adds `others` directly after this registration.
       let types = index...index + registration.others.count
       audited.formUnion(types)
       let inside = cells.audit(
@@ -138,7 +139,7 @@ extension CellRegistry: AuditedRegistry {
   }
 }
 
-/// A `CellRegistry` with any `Host`, because the lists inside containers can be of another kind than the outer list.
+/// A `CellRegistry` with any `Host`. The list inside a container can have another `Host` than the outer list.
 private protocol AuditedRegistry {
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
 }

@@ -60,8 +60,8 @@ extension Changeset.Change.Kind {
 }
 
 extension Changeset {
-  /// The changes in the modifiers of the whole screen, each as a line. The lines omit changes of the search field,
-  /// because the search field is usually a row, whose changes are already in `all`.
+  /// The changes of the screen's own modifiers, each as a line. The lines omit changes of the search field, because
+  /// this field is usually a row, whose changes are already in `all`.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }

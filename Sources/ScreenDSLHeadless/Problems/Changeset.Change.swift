@@ -11,7 +11,7 @@ extension Changeset {
       case sectionRemoved = "removed section"
       /// An inserted section.
       case sectionInserted = "inserted section"
-      /// A section whose order among the sections of both snapshots changed.
+      /// A moved section. If only insertions and removals changed its index, a section did not move.
       case sectionMoved = "moved section"
       /// A section whose header, footer, other supplementary view or layout hint changed.
       case sectionUpdated = "updated section"
@@ -21,25 +21,25 @@ extension Changeset {
     package let kind: Kind
     /// The path of the row; nil for a section.
     package let path: RowPath?
-    /// The section of the row, or the section itself. This is a section of the new snapshot, or of the old snapshot
-    /// if the row or section was removed.
+    /// The ID of the row's section, or of the section itself. The ID is that in the new snapshot or, if the row or the
+    /// section was removed, that in the old snapshot.
     package let section: SectionID
     /// The path of the container that has the row or the section in its inner list; nil if the row or the section is in
     /// the screen's own list.
     package let container: RowPath?
     let oldContainer: RowPath?
-    /// The old position; nil if the row or the section was inserted. For a section, `row` is 0.
+    /// The old position; nil if the row or the section was inserted. In the position of a section, `row` is 0.
     package let old: RowPosition?
-    /// The new position; nil if the row or the section was removed. For a section, `row` is 0.
+    /// The new position; nil if the row or the section was removed. In the position of a section, `row` is 0.
     package let new: RowPosition?
     let list: Changeset
     let screen: Changeset
 
-    /// The path, with its section only if other sections have a row with the same ID.
+    /// The path of the row; nil for a section. The path contains the section only if a path without it is ambiguous.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
-    /// Returns the shown path of this removed row, and that of an inserted row. If these are equal, returns the paths
-    /// with their sections.
+    /// Returns the shown path of this removed row, and that of an inserted row. If the shown paths are equal, returns
+    /// `path` of both rows, which contains the section.
     package func shownPaths(replacedBy inserted: Change) -> [RowPath] {
       let isSame = shownPath == inserted.shownPath
       return [self, inserted].compactMap { isSame ? $0.path : $0.shownPath }
@@ -72,8 +72,8 @@ extension Changeset {
 
     /// The differences of a reconfigured or reloaded row, or of an updated section; empty for other changes.
     ///
-    /// Each is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`. For long values, the line
-    /// has only the part that differs.
+    /// Each difference is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`. For long values,
+    /// the line has only the part that differs.
     ///
     /// - Complexity: O(*f*) in the number *f* of fields.
     package var differences: [String] {
@@ -88,7 +88,7 @@ extension Changeset {
     }
   }
 
-  /// All changes: those of the screen's list, then those of the lists inside its containers, at any depth.
+  /// All changes: those of the list, then those of the lists inside its containers, at any depth.
   ///
   /// In each list the changes of sections come first, then removed, inserted, moved and updated rows. Removed rows are
   /// in the order of the old list. Inserted, moved and updated rows are in the order of the new list.
@@ -135,8 +135,7 @@ extension Changeset {
   /// ```
   /// If a removed row and an inserted row have similar content, the text names these two rows, because they are
   /// probably one row that needs an ID that stays the same. The text names no other removed or inserted rows, and no
-  /// moved rows. So if an update only inserts rows, the text is empty. Changes of the modifiers of the whole screen
-  /// come last.
+  /// moved rows. So if an update only inserts rows, the text is empty. Changes of the screen's own modifiers come last.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes.
   public var explanation: String {
@@ -150,7 +149,8 @@ extension Changeset {
       + lines(Replacement.all(in: all), \.explanation) + linesOfWhole).joined(separator: "\n")
   }
 
-  /// If the rows inside the container at `path` changed, returns these changes; otherwise nil.
+  /// Returns the changes of the list inside a container; nil if there are none. `path` is the path of the container in
+  /// the new snapshot.
   package subscript(path: RowPath) -> Changeset? {
     guard let path = new.resolved(path) else { return nil }
     var section = path.section

@@ -131,7 +131,8 @@ enum BoundedText {
   private static let limit = ValueText.longestBeginning
   private static let lead = 20
 
-  /// Returns the name of a property with its old value and its new value, such as `price: 1 -> 2`.
+  /// Returns the name of a property with its old value and its new value, such as `price: 1 -> 2`. If the texts of the
+  /// values are equal, returns this text and a reason, such as `price: nan, not equal to itself`.
   ///
   /// - Parameter isStable: Whether the old value equals itself. For NaN, this is false.
   static func difference(

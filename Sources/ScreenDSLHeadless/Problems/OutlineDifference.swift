@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// Compares the outlines of two screens, and describes the differences in sentences. An outline is a text.
+/// Compares the outlines of two screens, and describes the differences in sentences. An outline is a text with a line
+/// for each row.
 package enum OutlineDifference {
   package struct Sentence: Equatable, Sendable {
     package let lines: [String]
@@ -48,8 +49,8 @@ package enum OutlineDifference {
 
   // MARK: Comparing rows
 
-  /// Returns the keys of the old rows and of the new rows. If a row stays in its list, its key contains the list. The
-  /// key of any other row contains only the path, so a row that moves to another list keeps its key.
+  /// Returns the keys of the old rows and of the new rows. If a row stays in its list, its key contains the list. Other
+  /// keys do not contain the list, so that a row that moves to another list keeps its key.
   private static func keys(_ sides: [[OutlineRow]]) -> [[Key]] {
     let own = sides.map { numbered($0.map { [$0.list, $0.path] }) }
     let kept = Set(own[0]).intersection(own[1])
@@ -90,7 +91,7 @@ package enum OutlineDifference {
         if places[0] != places[1] {
           return sentence(of: [new], "moved from \(places[0]) to \(places[1])")
         }
-        // In a longer list, `apart` also returns rows that have not moved.
+        // If the two lists have more than 2,000 rows, `apart` can also return rows that have not moved.
         return kept[0].count + kept[1].count > 2_000
           ? nil : sentence(of: [new], "moved past others, still \(places[1])")
       }
@@ -155,8 +156,8 @@ package enum OutlineDifference {
     return part.kind == "text" ? text : "the \(part.kind) \(text)"
   }
 
-  /// Returns the name of the new part. If the old part has the same name, or the new part has no text, returns the new
-  /// text.
+  /// Returns the name of the new part. If the old part has the same name, returns the new text in quotation marks. If
+  /// the new part has neither a text nor a label, returns two quotation marks.
   private static func newName(of new: OutlinePart, after old: OutlinePart) -> String {
     let shown = name(of: new)
     if new.spokenText != nil, shown != name(of: old) { return shown }

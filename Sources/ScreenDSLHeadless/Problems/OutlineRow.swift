@@ -12,7 +12,7 @@ package struct OutlineRow: Hashable, Sendable {
   package var parts: [OutlinePart]
   package var list = ""
   package var source: String?
-  /// The distance from the top of the screen's picture in points; nil if there is no picture.
+  /// The row's distance from the top of the screen's picture, in points; nil if there is no picture.
   package var top: Double?
   package var drawing: [String] = []
 
@@ -67,7 +67,8 @@ package struct OutlinePart: Hashable, Sendable {
     }
   }
 
-  /// Returns the text inside quotation marks without the escapes of an outline. Returns other texts unchanged.
+  /// Returns a text without its quotation marks and the escapes of an outline. Returns a text without quotation marks
+  /// unchanged.
   package static func unquoted(_ text: Substring) -> String {
     let scalars = text.unicodeScalars
     guard let quote = scalars.first, "\"'".unicodeScalars.contains(quote), scalars.last == quote

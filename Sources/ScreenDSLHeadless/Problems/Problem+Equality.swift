@@ -1,8 +1,8 @@
 import ScreenDSL
 
 extension Problem {
-  /// Finds values that are not equal to themselves, such as NaN, in rows, supplementary views, IDs and `dependsOn`
-  /// values.
+  /// Finds values that are not equal to themselves, such as NaN, in rows, supplementary views, layout hints, IDs and
+  /// `dependsOn` values.
   package static func unequal(in snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.unequalToItself)
     if let list = snapshot.configuration, let id = list.place, !id.isEqualToItself {

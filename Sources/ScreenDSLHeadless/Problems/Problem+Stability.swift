@@ -2,7 +2,8 @@ import ScreenDSL
 
 extension Problem {
   /// Returns a problem for each row that probably got another ID: `changes` contains a removed and an inserted row with
-  /// equal content. After an update, a row with a task can have another ID on purpose, so that its task runs again.
+  /// equal content. If `isUpdate` is true, the result omits rows with a task, unless their ID is structural, because an
+  /// app can give a row another ID so that the task runs again.
   package static func identityChurn(of changes: Changeset, isUpdate: Bool = true) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent

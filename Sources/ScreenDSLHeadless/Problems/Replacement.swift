@@ -4,7 +4,7 @@ import ScreenDSL
 struct Replacement {
   enum Likeness: Equatable {
     case equalContent
-    /// The names of the equal properties, which are more than half of all properties.
+    /// The names of the equal properties, which are more than half of the compared properties.
     case fields([String])
   }
 
@@ -58,8 +58,8 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns, for each changed row, a text that identifies the nearest unchanged row in the direction of `step`, or the
-  /// end of the section.
+  /// Returns a text for each row of the changes. The text identifies the nearest row that is not in `changes`, in the
+  /// direction of `step`. If there is no such row in the section, the text identifies the section.
   private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
     var known: [RowPosition: String] = [:]
     return changes.map { change in

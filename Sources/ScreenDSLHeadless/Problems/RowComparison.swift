@@ -34,8 +34,8 @@ struct RowComparison {
   static func differencesFromItself(_ row: Row) -> [String] {
     var differences =
       isEqualToItself(row.model) ? [] : FieldComparison.differences(row.model, row.model)
-    // Only this attribute can be unequal to itself. A comparison of all attributes would not find this difference,
-    // because `==` returns true for attributes with the same storage.
+    // Of the attributes, only the ID of the task can be unequal to itself. A comparison of all attributes would not
+    // find this difference, because `==` returns true for attributes with the same storage.
     if let id = row.attributes.task?.id, !id.isEqualToItself {
       let text = ValueText.escaped("\(id)")
       differences.append(BoundedText.difference("task(id:)", text, text, isStable: false))

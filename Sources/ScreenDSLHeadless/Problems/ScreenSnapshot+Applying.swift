@@ -3,7 +3,7 @@ public import ScreenDSL
 extension ScreenSnapshot {
   /// Returns this snapshot after the changes: `old.applying(new.changeset(from: old)) == new`.
   ///
-  /// Rows that the changeset does not mention come from this snapshot.
+  /// Rows and sections that the changeset does not change come from this snapshot.
   ///
   /// - Parameter changes: A changeset that starts from a snapshot equal to this one. The method traps if the section
   ///   IDs or the numbers of rows differ.
@@ -67,7 +67,7 @@ extension Changeset {
   }
 
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // If a faulty `==` made an ID unequal to itself, the following checks would reject even `old`.
+    // If an ID is unequal to itself because of a faulty `==`, the checks after this line would reject even `old`.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       let count = ChangeWords.count(snapshot.sections.count, "section")

@@ -6,11 +6,11 @@ extension ScreenSnapshot {
   /// with the same `id`, but of different types. A loop makes rows without IDs. Containers or disclosure rows are
   /// nested too deep.
   ///
-  /// In spite of these problems, the snapshot has all rows, except those that are nested too deep. If two rows or
-  /// sections have the same ID, the package adds a number to the ID of the later one. For equal IDs, the text of the
-  /// problem contains the ID, both positions and the source lines.
+  /// In spite of these problems, the snapshot has all rows, except those that are nested too deep. If two rows or two
+  /// sections have the same ID, the snapshot adds a number to the later ID. For equal IDs, the text of the problem
+  /// contains the ID, both positions and the source lines.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
+  /// - Complexity: O(*n*) in the number *n* of rows, including rows in containers.
   public var declarationProblems: [Problem] { ProblemCollector(self, inside: nil).problems }
 
   /// Returns this snapshot if it has no duplicate IDs. Rows of different sections can have the same ID.

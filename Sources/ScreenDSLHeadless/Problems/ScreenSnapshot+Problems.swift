@@ -8,7 +8,7 @@ extension ScreenSnapshot {
   /// once. Equal IDs and rows nested too deep are in the result once for each row. If a row was removed and another row
   /// with equal content was inserted, this counts as a problem, even if the app means two different rows. The result
   /// omits two kinds of ``declarationProblems``: IDs that models of two types share, and loops that make equal rows
-  /// without IDs, such as the gray rows of a loading screen.
+  /// without IDs and without actions for a tap, such as the gray rows of a loading screen.
   ///
   /// ```swift
   /// let problems = new.problems(
@@ -18,8 +18,9 @@ extension ScreenSnapshot {
   ///   - changes: An update that led to this snapshot. If nil, the result omits the problems of rows that get new IDs
   ///     and of sections that take over the content of others.
   ///   - audit: A registry's audit of this snapshot. If nil, the result omits problems of cells.
-  ///   - label: Returns the accessibility label of a row. If nil, the result omits missing labels.
-  /// - Complexity: O(*n*) in the number *n* of rows and of changes, with those in containers.
+  ///   - label: Returns the accessibility label of a row's cell. If this closure returns nil, the `accessibilityLabel`
+  ///     of the row counts. Without a closure, the result omits missing labels.
+  /// - Complexity: O(*n*) in the number *n* of rows and of changes, including those in containers.
   public func problems(
     of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil
   ) -> [Problem] {
@@ -37,8 +38,8 @@ extension ScreenSnapshot {
       + Problem.emptyOutlines(self) + (audit?.problems ?? [])
   }
 
-  /// Returns whether the problem is about a loop that makes equal rows without IDs, such as the gray rows of a loading
-  /// screen. Such rows need no IDs.
+  /// Returns whether the problem is about a loop that makes equal rows without IDs and without actions for a tap, such
+  /// as the gray rows of a loading screen. These rows need no IDs.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
     guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
@@ -144,10 +145,10 @@ package struct ProblemGroup {
 
   package init(_ kind: Problem.Kind) { self.kind = kind }
 
-  /// Adds a problem. If the group has a problem of another row with the same statement and model, the method only
-  /// counts the new problem.
+  /// Adds a problem of a row. If the group has a problem of another row with the same statement and model type, the
+  /// method only counts the new problem.
   ///
-  /// - Parameter row: The place of the row. Nil if a row can have only one problem of this kind.
+  /// - Parameter row: The place of the row; nil if each row can have only one problem of this kind.
   package mutating func add(
     _ problem: String, _ model: String, at source: String?, in row: CellPlace? = nil,
     remedy: String? = nil

@@ -26,12 +26,12 @@ public final class UpdateLog {
     reports.append(report)
   }
 
-  /// The changes of all updates as text. For each statement that declares changed rows, and for each kind of change, a
-  /// line has the number of changes and their reasons. The most frequent changes come first.
+  /// The changes of all updates as text. For each statement that declares changed rows or sections, and for each kind
+  /// of change, a line has the number of changes and their reasons. The most frequent changes come first.
   ///
-  /// A line begins with the source line of the statement, or with the ID of the section if there is no such statement.
-  /// The text ends with the sections whose closure returned many rows in the updates, although few of these rows
-  /// changed. Such sections should use `dependsOn`, so that updates skip the closure.
+  /// A line begins with the source line of the statement, or with the ID of the section if the statement is unknown.
+  /// The text ends with the sections whose closures returned many rows in the updates, although few of these rows
+  /// changed. These sections should use `dependsOn`, so that updates skip the closures.
   ///
   /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in the number *s* of sections.
   public var summary: String {

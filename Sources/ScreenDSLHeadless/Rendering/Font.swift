@@ -25,14 +25,14 @@ package struct Font: Hashable, Sendable {
   ) -> [String] {
     let room = width + 0.01
     let most = Int(room * 100 / size)
-    // The widest character has the width 120, so a narrower line can be too narrow for one character.
+    // The widest character is 120 hundredths of the font's size wide, so a narrower line may not fit one character.
     var lines = TextWidth.lines(of: text, width: most, limit: limit, least: 120, measure: units)
     lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)
     return lines
   }
 
   /// Returns the natural width and the least widths of a text, in points. If `isStiff` is false, the layout can break
-  /// the words of the text at widths of at least 3 times the font's size.
+  /// the words of the text, but only at widths of at least 3 times the font's size.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(

@@ -22,7 +22,7 @@ extension LookMetrics {
 extension LookMetrics.Columns {
   static let bar = MeasuredWidth(16, least: 6)
   static let slider = MeasuredWidth(16, least: 3)
-  /// The least width at which the words of a text can be broken, in columns. A narrower text has one line, which is
-  /// truncated.
+  /// The least width at which the words of a text can be broken, in columns. If a word does not fit into a narrower
+  /// text, the text has one line, which is truncated.
   static let shortest = 4
 }

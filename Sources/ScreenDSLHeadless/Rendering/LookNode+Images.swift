@@ -4,10 +4,10 @@ import ScreenDSLLooks
 extension ListEnvironment {
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The image files of remote images, as bytes, by image name. SVG pictures of the list and test reports show these
-  /// files, because they load no images. The formats are PNG, JPEG, GIF, WebP and SVG. By default, there are no files.
-  /// If the file of an image is missing, the placeholder of the image replaces it; without a placeholder, a gray area
-  /// does.
+  /// The image files of remote images, as bytes, by image name. SVG pictures of the list and test reports load no
+  /// images, and show these files instead. The formats are PNG, JPEG, GIF, WebP and SVG. By default, there are no
+  /// files. If the file of an image is missing, a picture shows the image's placeholder or, if the image has none, a
+  /// gray area.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }

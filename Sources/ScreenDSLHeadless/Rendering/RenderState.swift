@@ -31,11 +31,12 @@ public struct RenderState: Hashable, Sendable {
   ///   - typeSize: The type size.
   ///   - isRightToLeft: Whether the layout is from right to left.
   ///   - environment: The values that the app sets for the whole list. What a row shows can depend on them.
-  ///   - isOnPhone: Whether a picture shows a phone around the list, with its home indicator and, if it is at least 320
-  ///     points wide, its status bar. The picture has the height of the phone, even if the list is longer or shorter.
-  ///     If there is a title, or if the user can begin editing, the phone has a navigation bar, which shows the title,
-  ///     the system's edit button, or both. If false, and the renderer has no height, a picture is as high as the rows.
-  ///   - title: The large title below the navigation bar of a phone; nil for none.
+  ///   - isOnPhone: Whether a picture shows a phone around the list, with a home indicator and, if the phone's screen
+  ///     is at least 320 points wide, a status bar. The picture is as high as the phone, even if the list is longer or
+  ///     shorter. If there is a title, or if the user can begin editing, the phone has a navigation bar, which shows
+  ///     the title, an edit button, or both. If false, and the renderer has no height, a picture is as high as the
+  ///     rows.
+  ///   - title: The large title in the navigation bar of the phone; nil for none.
   ///   - uncovered: The edge at which a picture shows the swipe actions of a row, by the path of the row.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],

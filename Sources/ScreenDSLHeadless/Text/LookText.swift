@@ -142,7 +142,7 @@ struct LookText: LookMeasure, Sendable {
     var end = ends.first { own.hasSuffix($0) } ?? ""
     let cut = String(own.dropLast(end.count))
     let mark = TextWidth.columns(of: glyphs.ellipsis)
-    // If there is no room for a letter, this code omits the space before the closing bracket.
+    // If there is no room for a letter, this code omits the space before the closing character.
     if end.first == " ", width <= mark + 2 * TextWidth.columns(of: end) { end.removeFirst() }
     let room = width - TextWidth.columns(of: end)
     if TextWidth.columns(of: own) <= width || room < mark + TextWidth.columns(of: end) {
@@ -290,8 +290,8 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookStyle.Values {
-  /// Words for styles that a drawing as text cannot show: colors and the disabled state. If the part has an
-  /// accessibility label, there are no words for colors.
+  /// Words for styles that a drawing as text cannot show: the disabled state, and colors other than the accent color
+  /// and those of labels. If the part has an accessibility label, there are no words for colors.
   var notes: [String] {
     let ground = self.background.flatMap { $0.opacity > 0 ? $0.color : nil }
     var notes: [String] = []
