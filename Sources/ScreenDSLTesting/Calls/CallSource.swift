@@ -71,7 +71,7 @@ struct CallSource {
     return parts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
-  /// The attributes and the captures of a closure, which come before the parameters.
+  /// Matches the attributes and the captures of a closure, which come before the parameters.
   private static let marks = #"^\s*+(@\w+\s*+|\[[^\]]*\]\s*+)*+"#
 
   private static func head(_ closure: String) -> Range<String.Index>? {

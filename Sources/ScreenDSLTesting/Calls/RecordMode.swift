@@ -1,10 +1,11 @@
-/// Decides which references a test writes. A reference is the expected text or picture of a screen, in a file or in the
-/// test's source. A test compares the screen with each reference that it does not write.
+/// Decides which references a test writes. A reference is an expected text or picture, for example of a screen, in a
+/// file or in the test's source. A test compares the current text or picture with each reference that it does not
+/// write.
 ///
 /// A test uses the first mode that is set: by the call's `record` argument, by the `.record(_:)` trait, or by the
 /// environment variable `SCREENDSL_RECORD`. If none is set, the mode is ``never`` if the variable `CI` is set, and
-/// otherwise ``missing``. A test that writes a reference fails. In the next run, the test compares the screen with this
-/// reference, unless the mode is ``all``.
+/// otherwise ``missing``. A test that writes a reference fails. In the next run, the test compares the current
+/// text or picture with this reference, unless the mode is ``all``.
 public enum RecordMode: Hashable, Sendable, CaseIterable {
   /// Writes no reference. If a reference is missing, the test fails.
   case never

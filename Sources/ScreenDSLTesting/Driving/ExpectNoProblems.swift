@@ -5,8 +5,8 @@
 /// ```
 /// - Parameters:
 ///   - screen: The screen in its current state.
-///   - audit: The audit of the app's cell registry: `cells.audit(MainScreen(state: .full))`. If the app registers no
-///     cells of its own, pass nil.
+///   - audit: The audit of the app's cell registry: `cells.audit(MainScreen(state: .full))`. If nil, the function
+///     audits the registry of the test screen.
 ///   - images: The names of the images in the app's catalog; nil to check no images. The function checks neither
 ///     symbols nor the images of swipe actions and menus.
 @MainActor
@@ -27,7 +27,8 @@ public func expectNoProblems(
 ///   - changes: The update that led to the snapshot. If nil, the function does not check whether rows get new IDs, or
 ///     whether sections take over the content of other sections.
 ///   - audit: The audit of the app's registry. If nil, the function ignores problems of cells.
-///   - label: Returns the accessibility label of a row. If nil, the function ignores missing labels.
+///   - label: Returns the accessibility label of a row's cell. If this closure returns nil, the `accessibilityLabel` of
+///     the row counts. Without a closure, the function ignores missing labels.
 public func expectNoProblems(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
   label: ((Row) -> String?)? = nil, fileID: StaticString = #fileID,

@@ -91,10 +91,12 @@ public struct CostExpectation: Sendable {
 
   init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
 
-  /// Expects that the list creates at most `limit` cells, headers and footers in total. A reused cell does not count.
+  /// Expects that the list, with the lists inside its containers, creates at most `limit` cells, headers and footers in
+  /// total. A reused cell does not count.
   public mutating func cellsCreated(atMost limit: Int) { limits.append((.cellsCreated, limit)) }
 
-  /// Expects that the list configures cells, headers and footers at most `limit` times in total.
+  /// Expects that the list, with the lists inside its containers, configures cells, headers and footers at most `limit`
+  /// times in total.
   public mutating func configured(atMost limit: Int) { limits.append((.configured, limit)) }
 
   /// Expects that the list, with the lists inside its containers, runs exactly `count` batch updates. A reload counts

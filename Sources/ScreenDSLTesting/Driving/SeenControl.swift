@@ -26,7 +26,8 @@ struct SeenControl {
       && control.stack == other.control.stack && item.place == other.item.place
   }
 
-  /// Returns whether a tap on the text opens this menu, edits this field, or is for this picker.
+  /// Returns whether a tap on the text is a tap on this control. For a control that is no menu, picker, field or date
+  /// picker, returns false.
   func takesTap(on text: String) -> Bool {
     let values = control.control.seenValues
     return switch control.role {

@@ -11,7 +11,7 @@ extension TestScreen {
   ) async -> TestScreen {
     let old = snapshot
     await host.finishActions()
-    // An exploration waits for tasks too, and prints `finish()` for them.
+    // An exploration also waits for tasks, and prints a test in which `finish()` must wait for these tasks.
     for _ in 0..<20 { await Task.yield() }
     let site = CallSite(fileID, filePath, line, column)
     return step("Actions are done", "After actions were done", site, since: old)

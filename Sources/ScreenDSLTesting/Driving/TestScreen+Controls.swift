@@ -103,7 +103,7 @@ extension TestScreen {
   /// Presses the return key in the field that has the focus, and runs the field's action for this key.
   ///
   /// If the field has several lines and the default return key, the method only types a line break. If the return key
-  /// is `.next`, the focus moves to the next field. In all other cases, the field loses the focus.
+  /// is `.next`, the focus moves to the next field, if there is one. In all other cases, the field loses the focus.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

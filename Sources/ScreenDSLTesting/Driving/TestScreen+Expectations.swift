@@ -165,7 +165,7 @@ extension TestScreen {
     do {
       try body()
     } catch {
-      // If the evaluations differ without a change of the state, neither advice would be true.
+      // If the evaluations differ without a change of the state, the advice for `isOld` and `isSame` would be wrong.
       let isSteady = reportedDifferences.isEmpty
       let isOld = isSteady && evaluate(reusing: nil) != snapshot
       let isSame = isSteady && lastAction.title == "Update" && lastUpdate.isEmpty

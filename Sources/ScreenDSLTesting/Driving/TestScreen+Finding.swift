@@ -95,7 +95,7 @@ extension TestScreen {
     return DrivenItem(supplementary, of: section)
   }
 
-  /// Returns the place of the first header, footer or other supplementary view with a visible text.
+  /// Returns the place of the first header, footer or other supplementary view that shows `text`; nil if there is none.
   func supplementary(showing text: String) -> CellPlace? {
     allItems(of: snapshot).first {
       $0.row == nil && NamedRows.texts(of: $0.model, look(of: $0.model)).contains(text)
@@ -238,7 +238,7 @@ extension TestScreen {
       : "it is several rows, use \(ChangeWords.list(rows) { "tap(\(namedRows.code($0)))" })"
   }
 
-  /// Returns how to run the swipe action with this title; nil if there is none.
+  /// Returns advice on how to run the swipe action with this title; nil if there is no such action.
   private func swipeAdvice(
     _ title: String, _ action: ControlAction, in around: DrivenItem?
   ) -> String? {

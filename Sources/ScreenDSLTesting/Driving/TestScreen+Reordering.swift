@@ -53,7 +53,7 @@ extension TestScreen {
     // The new position is the position in the list without the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
-    // In an exploration, the rule `otherDrop` checks where the dropped row is.
+    // In an exploration, the rule `drop` checks where the dropped row is.
     guard !isExplored, let place = position(of: target.path),
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }

@@ -36,7 +36,7 @@ public final class TestScreen {
   private var busySite: CallSite?
   /// Whether the test screen may be released while `async` actions run.
   var canEndBusy: Bool
-  /// Whether the last action failed. If so, `lastUpdate` is the update of an earlier action.
+  /// Whether the last action failed. If so, `lastUpdate` can be the update of an earlier action.
   var isOutOfDate = false
 
   let type: Any.Type
@@ -228,8 +228,9 @@ extension TestScreen: @MainActor SnapshotConvertible, ShownScreen {
   /// The visible rows, one string for each row. The rows inside a container follow the container, indented by two
   /// spaces.
   ///
-  /// If a cell shows a look, the string contains the texts of the look. For a cell of the app, the string contains the
-  /// class and the description of the cell. For any other cell, the string contains the properties of the model.
+  /// If a cell shows a look, the string contains the texts of the look. If no cell is registered for the model of a
+  /// row, the string contains the properties of the model or, if the test screen has a registry, says so. For any other
+  /// cell, the string contains the class and, if there is one, the description of the cell.
   public var cells: [String] {
     seenItems().compactMap { item, cell, depth in
       item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }

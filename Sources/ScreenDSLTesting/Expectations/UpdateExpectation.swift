@@ -71,7 +71,7 @@ public struct UpdateExpectation: Sendable {
     contents.append(.untouched([row] + more))
   }
 
-  /// Expects that these sections change. If a section is inserted or removed, do not name its rows too.
+  /// Expects that these sections change. You need not name the rows of an inserted or a removed section.
   ///
   /// - Parameters:
   ///   - inserted: The inserted sections.

@@ -4,8 +4,8 @@
 /// ```swift
 /// await explore(Inbox(.samples)) { InboxScreen(inbox: $0) }
 /// ```
-/// An exploration runs many series of steps, called ways. Each step is an action of a user on a visible row, such as a
-/// tap, a swipe or typing a text. After each step, the exploration checks rules that are true for every screen. So you
+/// An exploration runs many series of steps, called ways. A step is an action of a user, such as a tap on a visible
+/// row, or an event that you add. After each step, the exploration checks rules that are true for every screen. So you
 /// need not write expectations.
 ///
 /// Each way begins with a new state, so the screen does not depend on earlier ways. An exploration can use the controls
@@ -144,7 +144,7 @@ public struct Explored: Sendable {
   typealias Found = (problem: BrokenRule, taken: [UserStep], name: String)
 
   let allowed: [String: String]
-  /// The kinds of taps after which an `async` action or a task changed the screen.
+  /// The kinds of taps on buttons after which an `async` action or a task changed the screen.
   var slow: Set<String> = []
   var uses: [String: [CellPlace: [Bool]]] = [:]
   var map = ScreenMap()
@@ -225,8 +225,8 @@ public struct Explored: Sendable {
     context.fail([text, line], site, showing: shown)
   }
 
-  /// Returns whether the steps lead to the problem if the way waits for tasks only at the start or after some steps:
-  /// `waits` has a value for the start, and one for each step.
+  /// Returns whether the steps lead to the problem again. The first element of `waits` says whether the way waits for
+  /// tasks at the start. Each further element says whether the way waits for tasks after a step.
   private func comesBack(
     _ problem: BrokenRule, _ steps: [UserStep], _ waits: [Bool]
   ) async -> Bool {

@@ -19,8 +19,8 @@ struct StepChoice {
   ///
   /// - Parameter back: The step in `possible` that reverses the last step; nil if there is none.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
-    // If the last step removed its row, the step counts as three steps of its group. So the
-    // exploration chooses this group less often, and some rows remain until the end of the series.
+    // If the last step removed its row, the step counts as three steps of its group. So the exploration chooses this
+    // group less often, and some rows remain until the end of the way.
     if let last, last.place != nil, !possible.contains(where: { $0.place == last.place }) {
       kinds[last.group]? += 2
     }

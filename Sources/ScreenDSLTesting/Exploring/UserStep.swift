@@ -8,9 +8,10 @@ struct UserStep: Hashable {
   @MainActor static let start = UserStep(kind: "start")
 
   var place: CellPlace?
-  /// The kind of the step, such as `MailRow swipe trailing 'Archive'`. The kind contains no data of the row's model.
+  /// The kind of the step, such as `⟦MailRow|App/Inbox.swift:12⟧ swipe trailing 'Archive'`. The kind contains no data
+  /// of the row's model.
   var kind: String
-  /// Swift source of a call of the test screen, such as `tap(⟦row⟧)`.
+  /// Swift source of a call of the test screen, such as `tap(⟦row⟧)`. `⟦row⟧` stands for the name of the step's row.
   var call = ""
   var title = ""
   var action: ControlAction?

@@ -177,8 +177,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation, CustomStringC
   }
 
   let content: Content
-  /// If no row has this name, a tap searches for a control whose title is this text. Nil if the name is no string
-  /// literal.
+  /// The text of the name, which a tap also takes for the title of a control; nil if the name is no string literal.
   let text: String?
 
   public init(stringLiteral value: String) {

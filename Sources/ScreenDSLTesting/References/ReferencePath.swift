@@ -1,8 +1,8 @@
 import Foundation
 
 /// The path of a reference file, such as `__References__/MenuTests/MenuSuite/opens/full.svg`. The folders have the
-/// names of the test's file, its suite and the test. Reads and writes this file, and none outside of the folder of
-/// references.
+/// names of the test's file, its suite and the test. The methods `read` and `write` follow no symbolic link in the
+/// folder of references, so that they use no file outside of this folder.
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 

@@ -21,7 +21,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var problems: [String] = []
   var cost = ""
   var touched: [Touched] = []
-  /// The screens before and after an update; without an update, only the last screen.
+  /// The screens before and after the update; only the last screen if there is no update, or more than one.
   var shots: [Shot] = []
   var steps: [String] = []
   var film: Picture?

@@ -48,7 +48,8 @@ struct ReportItem: Sendable {
   }
 }
 
-/// Stores the items of the report. The log draws the pictures when the process ends, so that no test waits for them.
+/// Stores the items of the report. The log draws their pictures when the process ends, so that no test waits for the
+/// pictures.
 final class ReportLog: @unchecked Sendable {
   // Unchecked `Sendable` because `lock` guards `items` and `unfinished`.
   static let ofProcess = ReportLog()

@@ -132,8 +132,8 @@ enum TestFramework {
   }
 
   extension Trait where Self == RecordMode {
-    /// Decides which references the tests with this trait write. A reference is the expected text or picture of a
-    /// screen. If the call of an expectation has the argument `record`, this argument decides instead.
+    /// Returns a trait that decides which references its tests write. A reference is an expected text or picture, for
+    /// example of a screen. If the call of an expectation has the argument `record`, this argument decides instead.
     public static func record(_ mode: RecordMode) -> RecordMode { mode }
   }
 #endif
