@@ -80,8 +80,8 @@ extension ListBuilder {
     content
   }
 
-  /// Returns the content of the first of two branches. If an `if` or a `switch` has more branches, the compiler makes
-  /// a tree of such pairs.
+  /// Returns the content of the first of two branches. If an `if` or a `switch` has more branches, the compiler makes a
+  /// tree of pairs of branches.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     first: consuming First

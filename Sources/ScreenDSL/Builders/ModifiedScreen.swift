@@ -38,9 +38,9 @@ extension ScreenPart {
   /// the user pulls the list down.
   ///
   /// - Parameter action: The action, which never runs twice at the same time. The refresh ends when the action has
-  ///   returned and the list shows the snapshot that the action applied. If the list is removed or its ``listID(_:)``
-  ///   changes, the list cancels the action. The list passes an error of the action to ``onError(_:)``. The operator
-  ///   `==` of snapshots ignores the closure.
+  ///   returned and the list shows the newest snapshot. If the list is freed or the screen's ``listID(_:)`` changes,
+  ///   the list cancels the action. The list passes an error of the action to ``onError(_:)``. The operator `==` of
+  ///   snapshots ignores the closure.
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
@@ -76,8 +76,8 @@ extension ScreenPart {
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
-  ///   - action: The action. If the list is removed or its ``listID(_:)`` changes, the list cancels the action. The
-  ///     list passes an error of the action to ``onError(_:)``. The operator `==` of snapshots ignores the closure.
+  ///   - action: The action. If the list is freed or the screen's ``listID(_:)`` changes, the list cancels the action.
+  ///     The list passes an error of the action to ``onError(_:)``. The operator `==` of snapshots ignores the closure.
   @_disfavoredOverload
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async throws -> Void

@@ -26,8 +26,8 @@ extension Changeset: CustomStringConvertible {
     return lines
   }
 
-  /// Describes the two positions of a move, such as `from 0.1 to 0.3`. The positions can be equal, because rows or
-  /// sections before the moved row may have moved too.
+  /// Describes the two positions of a move, such as `from 0.1 to 0.3`. The positions can be equal, because the update
+  /// can also change the rows and sections before the moved row.
   private func places(of move: Move<RowPosition>) -> String {
     if move.from != move.to { return "from \(move.from) to \(move.to)" }
     let section = move.from.section

@@ -1,6 +1,6 @@
 extension Changeset: Equatable {
-  /// Returns whether two changesets have the same changes, and the same new contents of the changed rows and
-  /// supplementary views.
+  /// Returns whether two changesets have the same changes, and the same contents of the inserted and updated rows,
+  /// sections and supplementary views.
   public static func == (left: Changeset, right: Changeset) -> Bool {
     left.operations == right.operations && left.rowUpdates == right.rowUpdates
       && left.nested == right.nested && left.differencesOfWhole == right.differencesOfWhole

@@ -110,10 +110,12 @@ extension ScreenSnapshot {
     return ScreenSnapshot(storage.with(sections))
   }
 
-  /// Returns the moves that take back drags among rows with equal IDs, the last drag first, and the result of each move:
-  /// for all drags if `new` takes them back, otherwise up to the first drag that changed the numbers in a section. If
-  /// the drags only exchanged equal rows, `new` takes them back only if it is the very snapshot before the drags,
-  /// because an app that accepts such drags applies an equal snapshot.
+  /// Returns the moves that undo drags among rows with equal IDs, and the list after each move. The last drag comes
+  /// first. If `new` refuses the drags, the array contains all drags. Otherwise the array ends with the earliest drag
+  /// that changed the numbers of IDs, and is empty if there is no such drag.
+  ///
+  /// `new` refuses the drags if it equals the snapshot before the drags. If the drags only exchanged equal rows, `new`
+  /// must be this very snapshot, because an app that accepts such drags applies an equal snapshot.
   package func undoOfDrags(
     before new: ScreenSnapshot?
   ) -> ArraySlice<(move: Changeset.Move<RowPosition>, result: ScreenSnapshot)> {

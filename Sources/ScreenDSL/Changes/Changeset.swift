@@ -32,8 +32,8 @@ public struct Changeset: Sendable {
   package var rowMoves: [Move<RowPosition>] { operations.rowMoves }
   package internal(set) var rowUpdates: [RowUpdate] = []
   package var supplementaryUpdates: [SupplementaryUpdate] { operations.supplementaries }
-  /// The changes inside containers, sorted by the position of the container in the new snapshot. The array contains
-  /// each container that is in both snapshots, whose inner rows changed, and whose cell is not reloaded.
+  /// The changes inside containers, sorted by the position of the container in the new snapshot. The array has one
+  /// element for each container whose inner rows changed, unless the changeset inserts or reloads the container.
   public internal(set) var nested: [NestedChangeset] = []
 
   /// Whether there are no changes, because the two snapshots are equal.
@@ -55,13 +55,13 @@ public struct Changeset: Sendable {
 
   /// A moved section or row. `Place` is the index of a section, or the position of a row.
   ///
-  /// A section has a move if its order among the sections that are in both snapshots changed. A row has a move if it
-  /// has another section, or if its order among the rows that stay in its section changed. `from` and `to` can be
-  /// equal. For example, if a list is reversed, the row in the middle may be one of the moved rows.
+  /// A row that is now in another section has a move. If the rows that stay in a section have a new order, as few of
+  /// them as possible have a move. The same applies to sections. `from` and `to` can be equal. For example, if a list
+  /// is reversed, the row in the middle may be one of the moved rows.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    /// The place in the old snapshot.
+    /// The place before the changes.
     public let from: Place
-    /// The place in the new snapshot.
+    /// The place after the changes.
     public let to: Place
   }
 
@@ -97,7 +97,7 @@ public struct Changeset: Sendable {
     public internal(set) var hasNewLayout = false
   }
 
-  /// The changes inside a container that is in both snapshots.
+  /// The changes of the rows inside one container.
   public struct NestedChangeset: Equatable, Sendable {
     package let container: RowID
     package let old: RowPosition

@@ -1,7 +1,8 @@
 extension ScreenSnapshot {
   /// Returns the changes that turn `old` into this snapshot.
   ///
-  /// The changeset moves the fewest rows possible in each list. It inserts or removes only rows that have no match.
+  /// The changeset moves the fewest rows possible in each list. It inserts only rows that appeared, and removes only
+  /// rows that disappeared.
   ///
   /// - Parameter old: The snapshot currently shown.
   /// - Returns: A changeset that is empty if and only if the snapshots are equal.

@@ -194,8 +194,8 @@ struct UnmatchedRemovals: ~Copyable {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Returns the number of the first row with this ID that `isAllowed` accepts, and marks the row as taken. If
-  /// `isAllowed` refuses a row for `newID`, later calls for `newID` skip that row.
+  /// Returns the number of the first row with this ID that `isAllowed` accepts, and marks the row as taken; nil if
+  /// there is no such row. If `isAllowed` refuses a row for `newID`, later calls for `newID` skip that row.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {

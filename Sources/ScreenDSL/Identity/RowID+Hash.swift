@@ -1,4 +1,4 @@
-/// Hashing of row IDs for the package's own hash tables. A hash is valid only within one process.
+/// Hashing of row IDs. A hash is valid only within one process, because each process has another seed.
 extension RowID {
   /// Two random words, so that a server cannot send IDs that all have the same hash.
   struct HashSeed {
@@ -100,7 +100,7 @@ enum UUIDType {
   static let current: Any.Type? =
     _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
-  /// Returns a UUID as text. The arguments are its first and its last eight bytes, as big-endian numbers.
+  /// Returns a UUID as text. The arguments are the UUID's first and last eight bytes, as big-endian numbers.
   @inline(never)
   static func text(_ high: UInt64, _ low: UInt64) -> String {
     var digits = hexadecimal(high) + hexadecimal(low)

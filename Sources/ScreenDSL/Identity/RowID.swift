@@ -1,10 +1,10 @@
 /// Identifies a row from one snapshot to the next, among the rows of its section or its container.
 ///
-/// There are three kinds of row IDs. An explicit ID, such as `.id("promo")`, consists only of the value. If a row gets
-/// a model of another type and keeps its explicit ID, it is still the same row. The ID of an `Identifiable` model is
-/// *salted*: it also contains the model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is
-/// identified by the position of its statement in the builder, and by the type of its model. A ``Group`` with an ID
-/// combines this ID with each ID inside.
+/// There are three kinds of row IDs. An explicit ID, such as that of `.id("promo")`, consists only of the argument. If
+/// a row gets a model of another type and keeps its explicit ID, the row is still the same row. The ID of an
+/// `Identifiable` model is *salted*: it also contains the model's type, so `Product(id: 1)` and `Ad(id: 1)` are two
+/// rows. Any other row is identified by the position of its statement in the builder, and by the type of its model.
+/// Inside a ``Group`` with an ID, each row ID also contains the ID of the group.
 ///
 /// A row ID stores strings, UUIDs and integers in the range of `Int64` in place. It stores any other hashable value
 /// behind a reference.
@@ -313,8 +313,8 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
 }
 
 final class Key<Value: Hashable>: AnyKey, @unchecked Sendable {
-  // Unchecked because the superclass is unchecked. `value` is a constant. It is `Sendable`, because the initializers of
-  // `RowID` require this.
+  // Unchecked because the superclass is unchecked. `value` is a `Sendable` constant: the public initializers of `RowID`
+  // require this, and the package's own values are `Sendable`.
   private let value: Value
 
   init(_ value: Value) {

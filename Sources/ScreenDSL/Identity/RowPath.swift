@@ -4,10 +4,10 @@
 /// If a path has no section and is no string literal, it finds a row only if exactly one section of the screen has a
 /// row with the path's first ID.
 ///
-/// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. The literal names the row whose path has this
-/// text as its description, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows.
-/// A path from a literal is never equal to a path that a snapshot or a list returns. Compare the descriptions of the
-/// two paths instead.
+/// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. The text is the description of the row's path,
+/// with or without the ID of the section. Finding that row takes O(*n*) time in the number *n* of rows. A path from a
+/// literal is never equal to a path that a snapshot or a list returns. Compare the descriptions of the two paths
+/// instead.
 public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The ID of the section that contains the row, directly or inside containers; nil if the path names no section.
   public var section: SectionID? {
@@ -61,8 +61,8 @@ public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
-  /// Returns the path of the same row after a move from `old` to `new`. The moved row must be the row at this path, or
-  /// a container around this row.
+  /// Returns the new path of the row at this path, after a row has moved from `old` to `new`. The moved row must be the
+  /// row at this path, or a container around it.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     RowPath(steps: new.steps + steps[old.steps.count...])
   }

@@ -1,6 +1,7 @@
 /// Identifies a section from one snapshot to the next.
 ///
-/// No two sections of a screen have the same ID.
+/// In a snapshot, no two sections have the same ID. If the app declares equal IDs, the package adds numbers to the
+/// later ones.
 public struct SectionID: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline package var key: RowID
 

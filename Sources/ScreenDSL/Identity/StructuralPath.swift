@@ -1,5 +1,5 @@
 /// The position of a statement in a builder, as a path of statements, branches and loop iterations. `Docs/Identity.md`
-/// describes how tests print such a path.
+/// describes the text of a path.
 ///
 /// The steps are encoded as bytes. `word` contains the first seven bytes, and `rest` contains the others. The highest 1
 /// bit of `word` only marks the start of the bytes, which are the bits below it.
@@ -11,7 +11,7 @@ struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
     case iteration(Int)
     /// The outermost loop. The number of the loop's iteration is in the path's property `iteration`.
     case loop
-    /// The first step in the path of a row outside of any section.
+    /// The first step in the path of a section, or of a row outside of any section.
     case loose
   }
 

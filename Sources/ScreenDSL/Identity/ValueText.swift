@@ -113,8 +113,8 @@ package enum ValueText {
     if let number = value as? any FloatingPoint, number.isZero { return "0.0" }
     if value is any CustomStringConvertible || mirror.children.isEmpty {
       let text = String(describing: value)
-      // The usual description of an object contains an address, which differs between runs. An address has more digits
-      // than a color such as 0xFF8800, or the height in 1920x1080.
+      // The usual description of an object contains an address, which differs between runs. An address has more than
+      // eight hexadecimal digits after `0x`. A color such as 0xFF8800 has fewer, and so has the `0x1080` in 1920x1080.
       func hasAddress() -> Bool {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
         return zip(parts, parts.dropFirst()).contains {

@@ -40,7 +40,7 @@ public struct _ContentBuffer: Sendable {
       row.id = RowID(relative: path.leaf, of: row.box.type)
       hasRelativeIDs = true
     } else {
-      // A row of another snapshot can have the number of a duplicate.
+      // If the app took this row from a snapshot, the row's ID can have the number of a duplicate.
       row.id.number = 0
     }
     if !row.attributes.isEmpty { recordNesting(of: row.inner) }

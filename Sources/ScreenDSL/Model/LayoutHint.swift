@@ -21,7 +21,8 @@ public struct LayoutHint: Hashable, Sendable {
   package private(set) var itemWidth: Double?
   /// Whether each row of a carousel is as wide as its content, but at most as wide as the list.
   package private(set) var fitsContent = false
-  /// The width in points of a carousel's rows with neither `itemWidth` nor `fitsContent`; in UIKit, the greatest width.
+  /// The width in points of a carousel's rows with neither `itemWidth` nor `fitsContent`. In UIKit, this is the
+  /// greatest width of a look, and the estimated width of any other cell.
   package static var cardWidth: Double { 160 }
   package private(set) var itemHeight: Double?
   package private(set) var spacing = 0.0

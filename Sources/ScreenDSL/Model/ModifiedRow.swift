@@ -16,7 +16,7 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
   @inlinable
   public static func _modified(_ row: consuming ModifiedRow) -> ModifiedRow<Content, Form> { row }
 
-  /// Reads the ID and the content of a row with modifiers, and compares two such rows, without creating objects.
+  /// Reads and compares rows with modifiers.
   public enum _Access: _WrapperAccess {
     public typealias Value = ModifiedRow
     public typealias Wrapped = Content._Access

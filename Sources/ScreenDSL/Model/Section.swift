@@ -177,7 +177,7 @@ extension String: SupplementaryContent {
   public static func _row(of text: String) -> Row { Row(model: SupplementaryText(text)) }
 }
 
-/// The model of a header or a footer that is a line of text.
+/// The model of a header, a footer or another supplementary view that shows a text.
 ///
 /// ```swift
 /// Section(header: "Alerts") { … }

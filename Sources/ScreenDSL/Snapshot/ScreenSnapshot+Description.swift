@@ -1,7 +1,7 @@
 extension ScreenSnapshot: CustomStringConvertible {
-  /// The screen as text, with a line for each section, supplementary view and row. The line of a row has the type of
-  /// the model, the ID of the row, and the fields of the model. The rows inside a container follow its line, with
-  /// deeper indentation. If the screen has modifiers such as `onRefresh`, a line with these modifiers comes first.
+  /// The screen as text, with a line for each section, supplementary view and row. The line of a row is the
+  /// ``Row/description`` of the row. The rows inside a container follow the line of the container, with deeper
+  /// indentation. If the screen has modifiers such as `onRefresh`, a line with these modifiers comes first.
   ///
   /// Equal snapshots have equal texts, even on different machines, unless a model's own `==` ignores a field.
   public var description: String {

@@ -1,4 +1,4 @@
-/// The storage of a section, which snapshots can share. The first use of `rows` adds numbers to duplicate IDs.
+/// The storage of a section. Snapshots can share this object. The first use of `rows` adds numbers to duplicate IDs.
 final class SectionStorage: LazySlot, Equatable, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let id: SectionID
