@@ -34,8 +34,8 @@ public struct CellContext<Model> {
   /// - Parameters:
   ///   - slot: The property with the handler: `\.onChange`.
   ///   - input: The handler's input.
-  /// - Returns: True if the handler runs. False if the row's newest model has no handler in this property, or if the
-  ///   handler has no input and its `async` action is still running.
+  /// - Returns: True if the handler runs. False if the row no longer exists, if its newest model has no handler in this
+  ///   property, or if a handler without an input is still running its `async` action.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     let key: ActionKey = Slot.Input.self == Void.self ? .slot(slot) : .other
@@ -45,10 +45,10 @@ public struct CellContext<Model> {
     return true
   }
 
-  /// Runs a handler that is stored in the row's newest model. The handler takes no input.
+  /// Runs the handler without an input in a property of the row's newest model.
   ///
-  /// - Returns: True if the handler runs. False if the newest model has no such handler, or if the handler's `async`
-  ///   action is still running.
+  /// - Returns: True if the handler runs. False if the row no longer exists, if its newest model has no handler in this
+  ///   property, or if the handler's `async` action is still running.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
   where Slot.Input == Void { fire(slot, ()) }

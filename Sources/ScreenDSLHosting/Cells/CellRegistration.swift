@@ -57,7 +57,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// Creates the registration of a cell that a closure configures.
   ///
   /// The default reuse identifier consists of the names of the cell's class, of the model and of the variant. If the
-  /// nib has another name than the class, the identifier also contains that name.
+  /// nib has another name than the class, the identifier also contains that name. With a `bundlePath`, it also contains
+  /// the nib's name and the path.
   ///
   /// - Parameters:
   ///   - cell: The cell's class.
@@ -191,7 +192,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// function if the class does not conform to ``ConfigurableCell``.
   ///
   /// The default identifier consists of the names of the class, the model and the variant. If the nib has another name
-  /// than the class, the identifier also contains that name.
+  /// than the class, the identifier also contains that name. With a `bundlePath`, it also contains the nib's name and
+  /// the path.
   public static func nib<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, named nib: String? = nil, bundlePath: String? = nil,
     showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,

@@ -59,7 +59,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// Returns the registration of the cell for rows with this reuse identifier; nil if there is none.
   ///
   /// A list calls this method before it creates or configures a cell. The registration says how to create and configure
-  /// it.
+  /// the cell.
   @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let index = index.registration(for: identifier) { return registrations[index] }

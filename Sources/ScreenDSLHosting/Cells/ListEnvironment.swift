@@ -57,7 +57,8 @@ public struct ListEnvironment: Hashable, Sendable {
     set { self[Words.self] = newValue }
   }
 
-  /// The state of the row whose model's `look` the list is evaluating, or whose cell the list is configuring.
+  /// The state of the row whose model's `look` the list is evaluating, or whose cell the list is configuring. At other
+  /// times, all properties of the state have their initial values.
   ///
   /// ```swift
   /// import ScreenDSLLooks
@@ -163,7 +164,7 @@ package final class EnvironmentReads: Sendable {
 
   private let task = EnvironmentReads.currentTask
   // Unchecked because only the task that created the object reads or writes the properties. Tasks that a `look` starts
-  // inherit the object.
+  // inherit the object, but `note` and `noteState` ignore their reads.
   nonisolated(unsafe) private(set) var values: Values = [:]
   nonisolated(unsafe) private(set) var readsState = false
 

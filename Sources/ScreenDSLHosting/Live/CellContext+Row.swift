@@ -22,8 +22,8 @@ extension CellContext {
     if case .row = site.item { site.newestContent?.attributes } else { nil }
   }
 
-  /// Returns the first place after this one with a wanted model. The search goes through the headers, rows and footers
-  /// of the whole screen, and through the rows in containers.
+  /// Searches the screen after this cell for a row, header or footer with a wanted model, and returns its place; nil if
+  /// there is none. The search includes the rows in containers.
   package func nextPlace(where isWanted: (any CellModel) -> Bool) -> CellPlace? {
     guard let current = site.list?.root.current else { return nil }
     let own = site.shownPlace

@@ -8,8 +8,8 @@ extension ListUpdater {
   /// Runs the screen's `onRefresh`. If the screen has none, runs the refresh action of a SwiftUI view around the list.
   /// If a refresh is already running, no other refresh begins.
   ///
-  /// - Returns: The task of the running refresh; nil if there is no refresh action. The task ends when the list shows
-  ///   the snapshot that the action applied.
+  /// - Returns: The task of the running refresh; nil if there is no refresh action. The task ends when the action has
+  ///   returned and the list shows the newest snapshot.
   @discardableResult
   public func refresh() -> Task<Void, Never>? {
     if let refreshing = work.refreshing { return refreshing }

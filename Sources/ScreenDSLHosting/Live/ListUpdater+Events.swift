@@ -183,7 +183,7 @@ extension ListUpdater {
     root.moveBackUnlessApplied()
   }
 
-  /// Takes back drags among rows with equal IDs, and returns whether there were such drags.
+  /// Runs the moves that `undoOfDrags(before:)` returns, and returns whether the list ran any.
   func undoDrags(before new: ScreenSnapshot, animated: Bool) -> Bool {
     let dragged = current
     for undo in dragged.undoOfDrags(before: new) {

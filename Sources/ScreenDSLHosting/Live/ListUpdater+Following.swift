@@ -1,8 +1,8 @@
 import Dispatch
 public import ScreenDSL
 
-/// Makes a list follow changes of models, or the screens of a sequence. The list follows them until you call `stop()`
-/// or the list is freed.
+/// Makes a list follow changes of models, or the screens of a sequence. The list follows them until you call `stop()`,
+/// the list follows something else, or the list is freed.
 @MainActor
 public final class ScreenObservation {
   /// Evaluates the observed screen again and shows the result; nil for a sequence, and after `stop()`.

@@ -96,9 +96,9 @@ extension ListUpdater {
   /// Returns whether the user can select a row now. The row must have `onSelect`, `onDeselect` or `selectable`, and no
   /// condition of the app may forbid the selection.
   ///
-  /// In edit mode, the screen must also let the user select rows. Two more conditions do not concern a disclosure row
-  /// that a tap expands or folds. In edit mode, the row must have `onDeselect` or `selectable`. In the mode `single`,
-  /// the user must be able to deselect any other selected row.
+  /// In edit mode, the screen must also let the user select rows. Two more conditions apply unless a tap expands or
+  /// folds the row. In edit mode, the row must have `onDeselect` or `selectable`. In the mode `single`, the user must
+  /// be able to deselect any other selected row.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
@@ -220,7 +220,7 @@ extension ListUpdater {
 }
 
 /// The selection mode of a list, and the selected rows of a screen. Only the value of the outermost list stores rows.
-/// Removed rows stay selected, because a search or a folded row can hide rows for a while.
+/// Removed rows stay selected, because a search or a folded disclosure row can hide rows for a while.
 package struct ListSelection {
   /// The selection mode of the list, unless the screen is in edit mode with `selectsRows`. In that case, the mode is
   /// `multiple`.

@@ -11,9 +11,9 @@ public import ScreenDSL
 /// snapshots wait, the list shows only the newest. If a snapshot equals the shown one, the updater does not call the
 /// host.
 ///
-/// The updater calls each completion exactly once, when the list shows its snapshot or a newer one. If the host was
-/// freed, the next call of `apply` or ``resume()`` calls the waiting completions. If the updater is freed, the waiting
-/// completions run soon afterwards, on the main actor.
+/// The updater calls each completion exactly once, when the list shows the completion's snapshot or a newer one. If the
+/// host was freed, the next call of `apply` or ``resume()`` calls the waiting completions. If the updater is freed, the
+/// waiting completions run soon afterwards, on the main actor.
 @MainActor
 public final class ListUpdater {
   /// The snapshot that the list shows. If an update runs several batches, this is the snapshot with the changes of the
