@@ -35,8 +35,8 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Throws if an item moves to its own place in a section in which nothing else changes (rule S9). `origins` contains
-  /// the index before the update of each section. The caller must first check the bounds.
+  /// Throws if an item moves to its own place in a section in which nothing else changes (rule S9). `origins` contains,
+  /// for each section after the update, its index before the update, or nil. The caller must first check the bounds.
   func checkNoOpMoves(_ origins: [Int?], at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }

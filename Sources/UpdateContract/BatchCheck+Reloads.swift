@@ -1,5 +1,5 @@
 /// Replaces each reload with a deletion and an insertion, as UIKit does. Each insertion has the index that UIKit
-/// computes, even if this index is wrong.
+/// computes, even if the reloaded element has another index after the update.
 extension BatchCheck {
   func splittingReloads() throws(Violation) -> BatchOperations {
     let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())
@@ -35,8 +35,8 @@ extension BatchCheck {
     }
   }
 
-  /// Returns the index after the update of each reloaded section or item. `reloads` contains the indexes before the
-  /// update, ascending and unique.
+  /// Returns the index that UIKit computes for the insertion of each reloaded section or item. `reloads` contains the
+  /// indexes before the update, ascending and unique.
   private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {
     var deletes = deletes.sortedOnce()[...]
     var inserts = inserts.sortedOnce()[...]

@@ -20,7 +20,7 @@ public struct BatchCheck: Equatable, Sendable {
 
   /// Returns the violations of the batch; empty if a view accepts the batch.
   ///
-  /// The method checks the batch at several levels of strictness. At each level, it stops at the first broken rule.
+  /// The method checks the batch at two levels of strictness. At each level, it stops at the first broken rule.
   /// Violations for which UIKit raises an exception come first. Correct the first violation and check the batch again.
   ///
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
@@ -57,7 +57,8 @@ public struct BatchCheck: Equatable, Sendable {
 }
 
 extension BatchCheck: CustomStringConvertible {
-  /// The batch as text, with the rules that it breaks at any level, their usual causes and their remedies.
+  /// The batch as text, with the first rule that it breaks at each level of strictness, and the usual causes and the
+  /// remedy of each of these rules.
   public var description: String {
     let found = findings(upTo: .discipline).map { finding in
       "\(finding.level.consequence): \(finding.violation)\n\(finding.violation.rule.advice)"

@@ -9,8 +9,8 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// The first four bytes of the template's first word; nil if the template begins with a placeholder. The key makes
-  /// the search in a text faster.
+  /// The first four bytes of the template; nil if the template begins with a placeholder. The key makes the search in a
+  /// text faster.
   private let key: UInt32?
 
   init(_ text: String) {
@@ -83,7 +83,7 @@ struct MessageTemplate: Hashable, Sendable {
 /// The text of an exception as bytes, in lowercase. A single space replaces each sequence of white space.
 struct PlainText {
   let bytes: [UInt8]
-  /// The positions of words in `bytes`, by the first four bytes of each word.
+  /// The positions in `bytes` where a word can begin, by the four bytes from each position.
   private let words: [UInt32: [Int]]
 
   /// Creates the bytes of a text. In the text, the two characters `\n` or `\t` count as white space, because a debugger
