@@ -2,8 +2,8 @@
 ///
 /// The changeset inserts or removes only rows that appeared or disappeared, and moves the fewest rows possible in each
 /// list. A row that left one section and appears in another has one move. A row whose index changed only because rows
-/// before it were inserted or removed has no change. A row that moved and changed has a move and an update. Changes
-/// inside containers are in ``nested``.
+/// before it were inserted, removed or moved has no change. A row that moved and changed has a move and an update.
+/// Changes inside containers are in ``nested``.
 ///
 /// ```swift
 /// let changes = new.changeset(from: old)

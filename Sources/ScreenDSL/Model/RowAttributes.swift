@@ -1,6 +1,6 @@
 /// The properties of a row besides its ID and its model. Row modifiers set these properties.
 ///
-/// `==` compares whether a handler is set, and ignores the closure of the handler.
+/// `==` compares whether a handler is set. It ignores the closure of the handler, and the IDs of `replaces(id:)`.
 public struct RowAttributes: Equatable, Sendable {
   @usableFromInline var newest: RowAttribute?
 

@@ -53,13 +53,14 @@ class RowChunk: @unchecked Sendable {
 
   func addBranches(of index: Int, to path: inout _ContentBuffer.Path) {}
 
-  /// Counts row pairs with equal content, up to the first difference.
+  /// Counts at most `limit` row pairs with equal content, up to the first difference. `step` is 1, or -1 to count
+  /// upwards.
   func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Counts row pairs with the same ID and content, up to the first difference. The function does not compare rows
-  /// inside containers.
+  /// Counts like `sameContentCount`, but only row pairs with the same ID and content. The function does not compare
+  /// rows inside containers.
   func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }

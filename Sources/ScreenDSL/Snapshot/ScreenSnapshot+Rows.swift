@@ -1,7 +1,7 @@
 extension ScreenSnapshot {
   /// A row and its path.
   public struct PlacedRow: Sendable {
-    /// The whole path of the row.
+    /// The path of the row, with the section and the containers around the row.
     public let path: RowPath
     /// The row.
     public let row: Row
@@ -9,13 +9,13 @@ extension ScreenSnapshot {
 
   /// The model of a row, and the row's path.
   public struct PlacedModel<Model: CellModel>: Sendable {
-    /// The whole path of the row.
+    /// The path of the row, with the section and the containers around the row.
     public let path: RowPath
     /// The model.
     public let model: Model
   }
 
-  /// All rows with their whole paths. The rows inside a container follow the container.
+  /// All rows with their paths. The rows inside a container follow the container.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, including the rows in containers.
   public var allRows: [PlacedRow] {
