@@ -51,8 +51,8 @@ package struct ScrollAnchor {
 
   package var isAwaited: Bool { list.queue.hasStagesLeft }
 
-  /// Returns the scroll offset that keeps the first of the stored rows that still exists in place; nil if none of them
-  /// exists. If the list must stay at the end, returns the greatest offset.
+  /// Returns the scroll offset that keeps one row in place: the first of the stored rows that still exists. Returns nil
+  /// if none exists. If the list must stay at the end, returns the greatest offset.
   ///
   /// - Parameters:
   ///   - window: The length of the visible part of the list.

@@ -5,7 +5,7 @@ package struct ShownList: ~Copyable {
   /// If false, the next update reloads all rows, as it does when the list shows a screen for the first time.
   package internal(set) var isShownOnce = false
   package internal(set) var replacesAllRows = false
-  /// Whether the list must still discard the cell states of removed rows or headers.
+  /// Whether the list must still discard the cell states of removed rows and supplementary views.
   var mayHaveGoneRows = false
   /// The hidden rows whose cell states the list keeps, each with the disclosure rows that contain it, innermost first.
   var folded: [CellPlace: [RowPath]] = [:]

@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// Records the shown rows, headers and footers that have a modifier `task` or `onImpression`, and since which check a
-/// sufficient part of each has been visible.
+/// Records the shown rows, headers and footers that have a modifier `task` or `onImpression`. A check finds out for
+/// each whether enough of it is visible.
 ///
 /// The outermost list has this value for all lists of a screen, because a row can move between lists.
 @MainActor
