@@ -30,9 +30,9 @@
     /// another value before.
     ///
     /// - Parameters:
-    ///   - view: The view to change. For the same row and an equal value, the list calls this method again only after
-    ///     an action of the user, or after a change of a setting that the part inherits, such as a color or the type
-    ///     size.
+    ///   - view: The view to change. While the view shows the same row and an equal value, the list calls this method
+    ///     again only after an action of the user, or after a change of a setting that the part has or inherits, such
+    ///     as a color or the type size.
     ///   - context: The context of the row. The view can store the context in order to report actions of the user. The
     ///     context belongs to this row, even if the view shows another row later.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
@@ -58,7 +58,8 @@
     /// - Parameters:
     ///   - slot: The property of the part's value that contains the handler.
     ///   - input: The input of the handler.
-    /// - Returns: True if the handler runs. False if the newest look no longer has the part, or if the property is nil.
+    /// - Returns: True if the handler runs. False if the row was removed, if its newest look no longer has the part, or
+    ///   if the property is nil.
     @discardableResult
     public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Value, Slot>, _ input: Slot.Input) -> Bool
     {

@@ -13,7 +13,7 @@
     ///
     /// - Parameters:
     ///   - cached: Returns an image that is available at once; nil for an image that must be loaded. A loaded image
-    ///     fades in.
+    ///     fades in, unless the user prefers reduced motion.
     ///   - load: Loads the image with a name. When the image is no longer visible, the list cancels the task of this
     ///     closure. If the closure throws or returns nil, the list shows the image's `failure`, or else its
     ///     placeholder. When the image becomes visible again, the list repeats a cancelled or failed load.
@@ -42,7 +42,7 @@
     }
   }
 
-  /// Shows an image, and loads it if necessary.
+  /// A view that shows an image. If the image is remote, the view loads it.
   final class PictureView: UIImageView {
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?

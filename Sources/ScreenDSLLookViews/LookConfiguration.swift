@@ -68,8 +68,8 @@
     /// Creates a view that shows the look.
     public func makeContentView() -> any UIView & UIContentView { LookView(self) }
 
-    /// Returns the configuration with the look of a cell in this state, such as a highlighted cell. If the state is not
-    /// that of a cell, returns the same configuration.
+    /// Returns the configuration with the look that the model has in this state of the cell, such as highlighted. If
+    /// `state` is not the state of a cell, returns the same configuration.
     public func updated(for state: any UIConfigurationState) -> LookConfiguration {
       guard let state = state as? UICellConfigurationState else { return self }
       var updated = self

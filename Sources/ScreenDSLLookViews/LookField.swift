@@ -28,7 +28,7 @@
     func show(prompt: String?) { placeholder = prompt }
 
     /// Hides or shows the text, as in a password field. If the field has the focus, this method inserts the text again
-    /// after hiding the text. Otherwise UIKit would delete the text when the user presses the next key.
+    /// after hiding the text. Without the insertion, UIKit would delete the text when the user presses the next key.
     fileprivate func hide(_ isHidden: Bool, of part: Part) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -118,7 +118,7 @@
         field, on: .editingChanged, .editingDidBegin, .editingDidEnd, .editingDidEndOnExit)
     }
 
-    /// Sets the text color and the font of a field. The font depends on the traits of the look view, because a new
+    /// Sets the text color and the font of a field. The font depends on the traits of this `LookView`, because a new
     /// field is not in the list yet and does not have the list's type size.
     private func setLetters(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
       if part.node == nil || part.surroundings.ground != outer.ground {

@@ -31,7 +31,7 @@
       control.accessibilityLabel = stop.label
       control.accessibilityHint = stop.hint
       control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-      // A button that shows a toggle has the selected trait instead of an accessibility value.
+      // If a button shows a toggle that is on, the button has the selected trait. So it needs no accessibility value.
       if let button = control as? UIButton {
         button.accessibilityValue = stop.isOnOrOff ? nil : stop.value
         if part.node?.control?.role == .button { button.accessibilityTraits = stop.uiTraits }
@@ -40,7 +40,7 @@
 
     private func show(_ stop: AccessibilityElement, in element: LookElement) {
       element.stop = stop
-      // Setting `accessibilityLabel` also changes `accessibilityAttributedLabel`, and the reverse.
+      // Setting `accessibilityLabel` also changes `accessibilityAttributedLabel`, and vice versa.
       if let heading = stop.heading, let label = stop.label {
         element.accessibilityAttributedLabel = NSAttributedString(
           string: label, attributes: [.accessibilityTextHeadingLevel: heading])
@@ -68,8 +68,8 @@
       return (control == nil ? tapped(first) : first, frames.isEmpty ? bounds : all)
     }
 
-    /// Returns `frame`. If a tap selects the row, and a control covers the center of `frame`, returns an edge of the
-    /// row that no control covers, if there is one.
+    /// Returns `frame`. But if a tap selects the row, and a control covers the center of `frame`, returns the left or
+    /// right edge of the row, unless controls cover the centers of both edges.
     private func tapped(_ frame: CGRect) -> CGRect {
       if !shown.context.cell.isSelectable { return frame }
       // A touch near the words of a link presses the link too, so this code enlarges the frame of each control.
@@ -149,8 +149,8 @@
       set {}
     }
 
-    /// The center of the first text or view of the element, or an edge of the row if a control covers that center. The
-    /// center of `accessibilityFrame` may be inside another control.
+    /// The center of the first text or view of the element. If a tap selects the row, and a control covers this center,
+    /// the point is at an edge of the row. The center of `accessibilityFrame` may be inside another control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -176,8 +176,8 @@
 
     override func accessibilityActivate() -> Bool {
       guard let id = stop?.control, let look else { return false }
-      // `isStop` is false only for a stepper. If this method returned false, UIKit would simulate a touch, which would
-      // press one of the stepper's buttons.
+      // `isStop` is false only for the views of a stepper. If this method returned false, UIKit would simulate a touch,
+      // which would press one of the stepper's buttons.
       if control?.isStop == false { return true }
       return look.hear { $0.tap(id) }
     }
@@ -191,7 +191,7 @@
 
   extension UIView {
     /// Whether this control is itself an accessibility element. This is false for a `UIStepper` and for the segments
-    /// that replace it on a Mac, because UIKit makes the two buttons the elements.
+    /// that replace it on a Mac, because UIKit makes their two buttons accessibility elements.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true

@@ -50,7 +50,7 @@
       case .spinner: return room.leading(width: LookMetrics.spinner, height: LookMetrics.spinner)
       case .progress where !part.look.style.values.isCircle:
         return room.leading(width: room.width, height: Double(view.intrinsicContentSize.height))
-      // A text view does not center its lines vertically as a label does.
+      // Unlike a label, a text view does not center its lines vertically.
       case .text where view is UITextView:
         let height = sizes.height(ofLeaf: part.look, width: room.width)
         return room.leading(width: room.width, height: min(room.height, height))
@@ -81,12 +81,13 @@
     }
 
     #if !os(tvOS)
-      /// Makes the separator of the cell begin at the inset that the look sets, or else at the leading text.
+      /// Makes the separator of the cell begin at the inset that the look sets, or else at the leading text. If there
+      /// is neither, or if the leading text is at UIKit's usual position, the separator of UIKit stays.
       func drawLine(from text: Double?) {
         let margin = Double(directionalLayoutMargins.leading)
         let said: Double? =
           switch shown.look.style.values.separator {
-          // If a separator begins at the end of the cell, it is invisible.
+          // A separator that begins beyond the trailing edge of the cell is invisible.
           case .hidden: LookNode.maximumLength
           case .inset(let points): points
           case nil: nil

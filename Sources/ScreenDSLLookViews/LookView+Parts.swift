@@ -56,7 +56,8 @@
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
       for old in subviews where !stay.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }
-      // The first and the last views that are in order already do not move, because each move searches all subviews.
+      // This method does not move the first and the last views that are in order already, because each move searches
+      // all subviews.
       let start = zip(subviews, views).prefix { $0 === $1 }.count
       let same = zip(subviews.reversed(), views.reversed()).prefix { $0 === $1 }.count
       let end = max(start, views.count - same)
@@ -206,7 +207,7 @@
         if !outer.isLoading {
           inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
         }
-      // The views of texts, menus, plain buttons and chips show the selection themselves.
+      // The views of texts, plain buttons and chips show the selection themselves.
       case .text: break
       case .control(let control) where control.showsSelection: break
       default: if style.isSelected { inner = ground(at: place, .ground, corners: 8) }

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The view that shows a look, which is the declared content of a row.
+  /// The view that shows a look, which is the declared content of a row, header or footer.
   ///
-  /// When a new look has a part of the same kind at the same path, the part keeps its view.
+  /// If a new look has a part at the same path, and this part needs a view of the same class, the part keeps its view.
   final class LookView: UIView, UIContentView, DrawnContent {
     private(set) var shown: LookConfiguration
     private let system = UIListContentConfiguration.cell()
@@ -18,7 +18,7 @@
     private var leftParts: [PartID: Part] = [:]
     private(set) var outer: Surroundings?
     private var isTouched = false
-    /// Whether controls must show their values again, even if their parts have not changed.
+    /// Whether parts that are `isAlive`, such as controls, must show their values again, even if they have not changed.
     private(set) var isForced = false
     /// Whether the view is passing an action of the user to the model now.
     private(set) var isHeard = false
@@ -65,7 +65,7 @@
     }
 
     #if !os(visionOS)  // On visionOS, this method was always deprecated.
-      /// When the traits change, UIKit does not always pass the configuration again.
+      /// When the traits change, UIKit does not always set `configuration` again.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         // Traits that the look does not read, such as bold text, can still change the widths of letters.
@@ -130,7 +130,7 @@
       preservesSuperviewLayoutMargins = padding == nil
       insetsLayoutMarginsFromSafeArea = padding == nil
       ownMargins = padding.map { .init($0) } ?? system.directionalLayoutMargins
-      // UIKit enlarges the trailing margin for accessories, but a look draws accessories itself.
+      // UIKit enlarges the trailing margin for accessories, but this view draws accessories itself.
       if padding == nil { ownMargins.trailing = ownMargins.leading }
       directionalLayoutMargins = ownMargins
     }

@@ -10,8 +10,9 @@
     /// Returns the moment with this date and time of day. If clocks are set back and there are two such moments, the
     /// result is the later one.
     ///
-    /// If clocks are set forward and skip this time of day, the result is later. For example, if clocks go from 2:00 to
-    /// 3:00, 2:30 becomes 3:30. If this value was created from a `Date`, the result has the seconds of that date.
+    /// If clocks are set forward and skip this time of day, the result is at a later time of day. For example, if
+    /// clocks go from 2:00 to 3:00, 2:30 becomes 3:30. If this value was created from a `Date`, the result has the
+    /// seconds of that date.
     public func date(in zone: TimeZone = .current) -> Date {
       let day = 86_400.0
       let date = ofGMT + seconds
@@ -159,7 +160,8 @@
       }
       if part.unanswered.isEmpty, new == shown { return false }
       if part.unanswered.isEmpty, !isBusy { return true }
-      // The model may still accept the user's input, so the control shows the model's value only after a delay.
+      // The user may still be changing the value, or the model may still accept the user's value. So the control shows
+      // the model's value only after a delay.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

@@ -11,7 +11,8 @@
           }
         }
       #endif
-      // After a label has shown an attributed text, a plain text in it would keep some of the attributes.
+      // After a label has shown an attributed text, a plain text in this label would keep some of the attributes. So
+      // plain texts and attributed texts have labels of different classes.
       if style.marks.isEmpty, !style.isStruck {
         return show(node, at: place, outer, in: UILabel()) { label, _ in
           write(text, style, outer, to: label)
@@ -47,7 +48,7 @@
     }
   #endif
 
-  /// A text in which some words have another style or are links.
+  /// A label for a text in which some words have another style or are links, or for a text with a line through it.
   final class MarkedLabel: UILabel {
     /// The complete text. If a label truncates its text, UIKit can drop lines of the label's `attributedText`.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
@@ -127,8 +128,8 @@
       lines.contains { $0.contains(point) }
     }
 
-    /// The point at which a screen reader taps. If the words are on two lines, the center of the frame may be beside
-    /// them.
+    /// The point at which a screen reader taps. If the words are on two lines, the center of the frame may be outside
+    /// of the words.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let line = UIAccessibility.convertToScreenCoordinates(lines.first ?? bounds, in: self)

@@ -9,7 +9,7 @@
     var control: LookControl.ID?
     /// The user's values that the model has neither accepted nor rejected yet, the oldest first.
     var unanswered: [AnyHashable] = []
-    /// Whether the look is setting the text of a field now. Such a change is no edit of the user.
+    /// Whether the `LookView` is changing the text of the part's field now. This change is no edit of the user.
     var isWritten = false
     /// The return key in the toolbar above a number pad; `default` if there is no toolbar.
     var barKey = Look.ReturnKey.default
@@ -102,7 +102,8 @@
       inner.isLoading = isLoading || style.values.isLoading
       if let color = style.values.color { inner.color = color }
       if style.values.bubble == .sent {
-        // The color fills the bubble, so the images and controls in the bubble have the default color, as in a picture.
+        // The color fills the bubble, so the images and controls in the bubble have the default color, as in an SVG
+        // picture of the list.
         (inner.ground, inner.color) = (.init(color: inner.color ?? .accent), nil)
       }
       if style.values.bubble == nil, let ground = style.values.background, ground.isStrong {
@@ -112,7 +113,7 @@
     }
   }
 
-  /// Numbers that this module appends to the path of a part. The look builder uses none of these numbers.
+  /// Numbers that this module adds to the path of a part. The look builder uses none of these numbers.
   enum Step { static let (box, twin, custom) = (-12, -13, -14) }
 
   /// Rounds lengths to the pixels of a screen.
@@ -139,7 +140,7 @@
     }
   }
 
-  /// A circle that shows a progress.
+  /// A progress indicator in the form of a circle.
   final class Ring: UIView {
     var share = 0.0 { didSet { if share != oldValue { setNeedsDisplay() } } }
 
