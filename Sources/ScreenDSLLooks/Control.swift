@@ -162,8 +162,8 @@ extension LookNode {
     /// The least and the greatest number of visible lines; nil for a single line. A secret field ignores these numbers.
     package var lines: ClosedRange<Int>?
     package var limit: Int?
-    /// The number of characters of the app's text. Nil unless a drawing has copied a field that has a `limit`: the copy
-    /// can have a shortened or escaped ``text``.
+    /// In the copy that a drawing makes of a field with a `limit`, the number of characters of the app's text, because
+    /// the copy's ``text`` can be shortened or escaped. Otherwise nil.
     package var length: Int?
     package var hasClearButton = false
     package var capitals: Look.Capitals?

@@ -98,8 +98,8 @@ extension Look {
   /// - Parameters:
   ///   - title: The title; if it is empty and there is an image, add an accessibility label.
   ///   - image: An image before the title.
-  ///   - items: The items. If there are none, the button is disabled. If an update changes an item of an open menu, a
-  ///     tap on this item runs its new action.
+  ///   - items: The items. If there are none, the button is disabled. If an update changes the action of an item while
+  ///     the menu is open, a tap on the item runs the new action.
   public static func menu(
     _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
   ) -> Button { Button(title: title, button: .init(image: image, menu: items()), action: nil) }

@@ -44,7 +44,8 @@ extension Look {
       with { $0[.isStruck] = isStruck }
     }
 
-    /// Returns a text whose words the user can select and copy. A tap on such a text does not run the action of the row.
+    /// Returns a text whose words the user can select and copy. A tap on such a text does not run the action of the
+    /// row.
     ///
     /// If the text has links, the modifier has no effect.
     public consuming func copyable(_ isCopyable: Bool = true) -> Text {
@@ -308,7 +309,8 @@ extension Look {
       _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
     ) -> Field { changed { ($0.field.isFocused, $0.field.onFocus) = (isFocused, .turn(onChange)) } }
 
-    /// Returns the field with a red message below the field. Screen readers announce the message once.
+    /// Returns the field with a red message below the field. When the message appears or changes, screen readers
+    /// announce it.
     ///
     /// - Parameter problem: The message, which describes a problem of the field's text; nil or empty for no message.
     public consuming func problem(_ problem: String?) -> Field {

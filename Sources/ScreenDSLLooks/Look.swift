@@ -35,7 +35,7 @@ public enum Look {
     /// An image of the app's asset catalog.
     case asset(String)
     /// An image that the list's image loader loads by a name, such as a URL. The list shows the placeholder until the
-    /// image is loaded, and the failure image if loading fails.
+    /// image is loaded. If loading fails, the list shows the failure image, or else the placeholder.
     indirect case remote(String, placeholder: Image? = nil, failure: Image? = nil)
 
     package var isRemote: Bool { if case .remote = self { true } else { false } }
@@ -45,7 +45,7 @@ public enum Look {
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// Styles of titles. At the default type size, `largeTitle` has 34 points, and `title3` has 20 points.
     case largeTitle, title, title2, title3
-    /// Bold, with 17 points at the default type size.
+    /// Semibold, with 17 points at the default type size.
     case headline
     /// Styles of ordinary texts. At the default type size, `body` has 17 points, and `caption2` has 11 points.
     case body, callout, subheadline, footnote, caption, caption2
@@ -197,7 +197,7 @@ public enum Look {
   public enum Bubble: Hashable, Sendable {
     /// A gray bubble, at the leading side.
     case received
-    /// A bubble in the tint color, at the trailing side.
+    /// A bubble at the trailing side, in the part's color, or else in the tint color.
     case sent
   }
 }

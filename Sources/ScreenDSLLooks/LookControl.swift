@@ -183,7 +183,7 @@ extension LookNode {
 }
 
 extension Sequence where Element: Hashable {
-  /// The number of earlier equal elements, for each element.
+  /// For each element, the number of earlier elements that equal this element.
   var earlierCounts: [Int] {
     var counts: [Element: Int] = [:]
     return map { element in

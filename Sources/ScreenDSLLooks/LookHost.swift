@@ -16,7 +16,7 @@ public struct LookCell<Host: CellHost>: Sendable {
   /// Describes the cells for looks.
   ///
   /// - Parameters:
-  ///   - view: The class of the cell, or of the view in it.
+  ///   - view: The class of the cell, or of the view in the cell.
   ///   - source: The source of new cells.
   ///   - fill: Shows a look in a cell. If the look changes, the list calls this closure again with the new look. The
   ///     closure can store the context, for example to run the actions of controls.
@@ -53,7 +53,8 @@ public struct LookContext {
   private let look: @MainActor (any CellModel) -> LookNode?
   private let model: (any CellModel)?
   /// The state that the cell passed in the last call of `look(in:)`; nil if the look reads no state, or before the
-  /// first call. The context uses only those properties that the list does not know, such as `isHighlighted`.
+  /// first call. Of this state, the context uses only the properties that the list does not know, such as
+  /// `isHighlighted`.
   private var cellState: RowState?
 
   init(
@@ -92,8 +93,9 @@ public struct LookContext {
 
   /// Applies a user's input to a control.
   ///
-  /// - Returns: True if the input was applied. False if the newest look no longer has the control, or if the control
-  ///   did not accept the input, for example because the control is disabled or its action is still running.
+  /// - Returns: True if the input was applied. False if the row was removed, if its newest look no longer has the
+  ///   control, or if the control did not accept the input, for example because the control is disabled or its action
+  ///   is still running.
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false

@@ -26,14 +26,14 @@ public protocol LookModel: _SelfShowing {
 
   /// The look of the model. The look is a single part, often a stack that contains other parts.
   ///
-  /// When the user taps or changes a control, the list runs the action that this control has in the look of the newest
-  /// model.
+  /// When the user taps or changes a control, the list runs the action that this control has in the look of the row's
+  /// newest model.
   @LookChooser var look: Body { get }
 }
 
 /// A part of a look, such as ``Look/Text`` or ``Look/Button``. You create parts with the functions of ``Look``.
 ///
-/// A part is a cell model, so it can be a row, a header or a footer.
+/// A part is a cell model, so a part alone can be a row, a header or a footer.
 public protocol LookPart: LookModel where Body == Self {
   // These requirements are static, so that Xcode does not suggest them as methods of a part.
 
@@ -49,7 +49,7 @@ extension LookPart {
 
   package var _node: LookNode { consuming get { Self._node(of: self) } }
 
-  // All modifiers change the part in place, so that a chain of modifiers copies nothing.
+  // A modifier with this method changes the part in place, so that a chain of modifiers copies nothing.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
@@ -65,8 +65,8 @@ extension LookPart {
   /// Returns the part with a size. The size has no effect if the list is drawn as plain text.
   ///
   /// For each parameter, nil keeps the length that was set before, and a length that is not finite or not positive
-  /// removes the length that was set before. If the part is the whole look of a row, and is no image, its height is the
-  /// height of the row, and its width is ignored.
+  /// removes the length that was set before. If the part is the whole look of a row, and is no image or avatar,
+  /// `height` is the height of the row, and `width` has no effect.
   ///
   /// - Parameters:
   ///   - width: The width in points. If no width is set, the content of the part and the stack that contains the part
@@ -121,8 +121,8 @@ extension LookPart {
     return self
   }
 
-  /// Returns the part with a color. Inner parts without their own color have this color too. If `color` is nil, the part
-  /// has the color of the stack that contains it, or else the default color.
+  /// Returns the part with a color. Inner parts without their own color have this color too. If `color` is nil, the
+  /// part has the color of the stack that contains it, or else the default color.
   @inlinable public consuming func color(_ color: ThemeColor?) -> Self {
     Self._style(&self) { $0.values.color = color }
     return self
@@ -169,7 +169,7 @@ extension LookPart {
   /// Returns the part as an accessibility element whose value the user can increase and decrease.
   ///
   /// - Parameter action: The action. It receives a positive number of steps to increase the value, or a negative number
-  ///   to decrease it, usually 1 or -1. If nil, the user cannot change the value.
+  ///   to decrease it, usually 1 or -1. If the action is nil, the part is not adjustable.
   @_disfavoredOverload
   public consuming func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }

@@ -19,7 +19,8 @@ extension LookStyle {
   /// The values of all properties. The properties that few parts have are stored in ``RareValues``.
   @dynamicMemberLookup
   @usableFromInline package struct Values: Equatable, Sendable {
-    // All properties are `@usableFromInline`, so that code of an app can create and copy a style inline.
+    // All stored properties are `@usableFromInline`, so that the compiler can inline code that creates or copies a
+    // style.
     @usableFromInline var rare: RareBox
     @usableFromInline var bits: UInt16
     /// Zero means no limit.

@@ -32,7 +32,7 @@ extension LookLayout {
     index == 0 ? room : min(room, span(of: part).wish)
   }
 
-  /// Returns the distance from the part's top to its first baseline, or the height of a part without text.
+  /// Returns the distance from the part's top to its first baseline; for a part without text, the height of the part.
   private func baseline(of part: LaidPart, width: Double) -> Double {
     if let line = part.line, line.width == width { return line.baseline }
     let (room, height) = (max(0, width - 2 * part.inset.x), height(of: part, width: width))

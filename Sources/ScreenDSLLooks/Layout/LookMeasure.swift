@@ -17,7 +17,7 @@ package protocol LookMeasure {
 
 package struct PlacedPart {
   package let look: LookNode
-  /// The area of the part: `frame` with the padding, and `room` without it.
+  /// The area of the part: `frame` with the padding, and `room` without the padding.
   package let frame, room: Rect
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []

@@ -1,7 +1,7 @@
-/// Lengths that all layouts use, in points.
+/// Lengths for layouts, in points.
 package enum LookMetrics {
   /// The default gap of horizontal stacks, and that of vertical stacks. Between two texts below one another, the
-  /// default gap is 0.
+  /// default gap is 0. In a list of UIKit, the system decides the default gap of horizontal stacks.
   package static let (gap, leading) = (12.0, 4.0)
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
