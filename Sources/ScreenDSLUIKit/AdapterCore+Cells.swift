@@ -184,8 +184,8 @@
       else { return }
       let hasFixedHeight = updater.containerPath != nil || hint.itemHeight != nil
       cell.contentSize = { [weak list = view] content, size in
-        // UIKit proposes the cell's width before the update, and a look is never wider than proposed. So it could not
-        // grow.
+        // UIKit proposes the width that the cell had before the update, and a look is never wider than the proposed
+        // width. So without this closure, the cell could not become wider.
         guard let list, hint.fitsContent || content is any DrawnContent else { return nil }
         let edges = list.adjustedContentInset
         let sides = hint.insets.map { $0.leading + $0.trailing } ?? 0

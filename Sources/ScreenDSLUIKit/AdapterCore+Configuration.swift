@@ -192,7 +192,8 @@
           layOut([], in: view, comeOrGo: false)
           gate.answering { view.layoutIfNeeded() }
         }
-        // A plain table view adds its own space above a header, which can be more than the space that is wanted.
+        // A plain table view adds its own space above a header. This space can be more than the space that would center
+        // the rows.
         if gap == 0 { return }
       }
     }

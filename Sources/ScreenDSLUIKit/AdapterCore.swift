@@ -108,7 +108,7 @@
     private func windowDidChange(isInWindow: Bool) {
       guard isInWindow else { return updater.checkVisibility() }
       #if !os(tvOS)
-        // The app may have set the navigation item before the list had a controller.
+        // The app may have set the navigation item before a view controller contained the list.
         if view != nil { searchBar?.follow() }
       #endif
       updater.appear()
@@ -292,7 +292,8 @@
 
   typealias ShownSupplementary = (content: Supplementary, section: SectionID, isDisplayed: Bool)
 
-  /// An update that waits while the user edits or touches the view of the row, header or footer.
+  /// The update of a row, header or footer that waits while the user edits or touches the view of this row, header or
+  /// footer.
   struct DeferredUpdate {
     let place: @MainActor () -> CellPlace
     var needsOtherView: Bool

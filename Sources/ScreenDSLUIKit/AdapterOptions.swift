@@ -6,13 +6,13 @@
     /// Whether the adapter deselects a tapped row before the row's handler runs. This option has an effect only with
     /// `SelectionMode.momentary`.
     public var deselectsRows = true
-    /// Whether the update of a row, header or footer waits until the user has finished touching or editing it.
+    /// Whether the update of a row, header or footer waits until the user no longer touches or edits it.
     ///
-    /// An update that replaces the cell by a new one waits in any case.
+    /// An update that replaces the view of the row, header or footer waits in any case.
     public var holdsTouchedRow = false
-    /// If the adapter finds no cell for a row's model, the row shows a placeholder. This option decides whether the
-    /// placeholder shows the type of the model. If false, the placeholder is empty. By default the option is true in
-    /// debug builds only.
+    /// Whether a placeholder names the type of its model. The adapter shows a placeholder if it finds no cell for the
+    /// model of a row, header or footer. If this option is false, the placeholder is empty. By default this option is
+    /// true in debug builds only.
     public var showsPlaceholders = Self.isDebugBuild
     /// Whether a cell gets the path of its row as its accessibility identifier, such as `"favourites/1"`, so that UI
     /// tests can find the cell. A cell that sets an identifier itself keeps that identifier. By default this option is

@@ -48,7 +48,8 @@
     /// Returns whether the list view can create cells for the registration. If `asCell` is false, returns whether the
     /// list view can create supplementary views.
     func isUsable(asCell: Bool, in core: AdapterCore) -> Bool
-    /// Returns the source for the list view; nil if the list view already has the cell.
+    /// Returns the source to register with the list view; nil for a prototype cell, which the storyboard has
+    /// registered.
     func viewSource(or standard: AnyClass) -> ViewSource?
     /// Returns the view that shows the model: the cell, or a view in the cell.
     func content(of view: UIView) -> UIView

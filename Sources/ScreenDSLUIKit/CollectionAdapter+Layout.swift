@@ -8,7 +8,7 @@
     /// - Parameters:
     ///   - hint: The layout hint for sections that declare no hint.
     ///   - own: Returns the layout of a section; nil to use the section's layout hint. If the layout has no boundary
-    ///     items, the adapter adds the headers and footers that the section declares.
+    ///     items, the adapter adds the supplementary views that the section declares.
     public func layout(
       default hint: LayoutHint = .list, _ own: @escaping SectionLayout = { _, _ in nil }
     ) -> UICollectionViewLayout { layout(default: hint, isNested: false, own) }

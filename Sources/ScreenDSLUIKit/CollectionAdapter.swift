@@ -37,8 +37,8 @@
     /// default this closure is nil.
     ///
     /// The layout calls the closure each time it lays out a section. The closure receives a configuration that already
-    /// has the values of the section's hint. If the closure sets a provider of swipe actions, this provider supplies
-    /// the actions of rows that declare none.
+    /// has the appearance of the section's layout hint. If the closure sets a provider of swipe actions, this provider
+    /// supplies the actions of rows that declare no swipe actions.
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The control of a disclosure row. The control rotates when the row expands.
+  /// The control of a disclosure row. The control rotates when the row expands or collapses.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
     /// Whether UIKit itself tells screen readers that a row is expanded. A test sets this property to false.

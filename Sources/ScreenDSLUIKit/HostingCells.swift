@@ -106,7 +106,7 @@
     }
   }
 
-  // UIKit creates objects of the following classes with inherited initializers, so these classes declare none.
+  // UIKit creates cells, headers and footers with inherited initializers, so their classes declare no initializers.
 
   class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?

@@ -166,7 +166,7 @@
       /// default this property is nil, and a row at the top of the list shows the field.
       ///
       /// If the item already has a search controller of the app, the adapter does not replace it, and the list shows no
-      /// search field. If the item belongs to the view controller that contains the list, the adapter sets
+      /// search field. If the item belongs to a view controller that contains the list, the adapter sets
       /// `definesPresentationContext` of this view controller, so that the search field disappears when another screen
       /// is pushed.
       public var navigationItem: UINavigationItem? {

@@ -224,7 +224,7 @@
   /// final class ShelfCell: UICollectionViewCell, ContainerCell, ConfigurableCell {
   ///   let title = UILabel()
   ///   let nested = NestedList()
-  ///   // The initialiser adds `title` and `nested.view`.
+  ///   // The initializer adds `title` and `nested.view`.
   ///   func configure(with shelf: Shelf, context: CellContext<Shelf>) {
   ///     title.text = shelf.title
   ///     nested.show(context)

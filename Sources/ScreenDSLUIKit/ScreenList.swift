@@ -14,9 +14,9 @@
     /// ```
     /// When SwiftUI updates the view, the adapter applies the new screen to the same list. If SwiftUI animates the
     /// change, as in `withAnimation`, the adapter animates the update. The adapter calls `onUpdate` and `onProblem` in
-    /// the next turn of the main queue, so that these closures can change SwiftUI state. Cells, layout, options and the
-    /// closure of `adapter` have an effect only when SwiftUI creates the list. The list ignores later changes of these
-    /// values.
+    /// the next turn of the main queue, so that these closures can change SwiftUI state. Cells, layout, style, options
+    /// and the closure of `adapter` have an effect only when SwiftUI creates the list. The list ignores later changes
+    /// of these values.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
@@ -66,8 +66,8 @@
         altered(self) { change(&$0.options) }
       }
 
-      /// Returns the view with values that all rows share. If a value changes, the list configures the cells that
-      /// read it.
+      /// Returns the view with values that all rows share. If a value changes, the list configures the cells that read
+      /// this value.
       public func listEnvironment(_ environment: ListEnvironment) -> Self {
         altered(self) { $0.environment = environment }
       }

@@ -10,7 +10,7 @@
       private let controller = UISearchController(searchResultsController: nil)
       private lazy var usualPrompt =
         UISearchController(searchResultsController: nil).searchBar.placeholder
-      /// The search text of the newest screen.
+      /// The search text that the newest screen declares.
       private var said = ""
       /// Typed texts that the app has neither accepted nor rejected yet, the oldest first.
       var unanswered: [String] = []

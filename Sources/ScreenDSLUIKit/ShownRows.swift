@@ -145,14 +145,14 @@
     }
   }
 
-  /// The accessibility properties that a row has set on its cell, and the cell's previous values.
+  /// Sets properties of a cell for its row, such as the accessibility label, and restores the cell's own values.
   @MainActor
   final class RowVoice {
     /// The closures that restore the cell's own values.
     private var undos: [@MainActor (UIView) -> Void] = []
     private var isInDisclosure = false
 
-    /// Restores the cell's own accessibility values, and then sets the label and the traits that the row declares.
+    /// Restores the cell's own values, and then sets the accessibility label and the traits that the row declares.
     ///
     /// Call this method before the cell's `configure`.
     func say(_ attributes: RowAttributes, of cell: UIView) {

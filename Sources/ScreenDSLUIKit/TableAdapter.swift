@@ -27,11 +27,11 @@
 
     /// The app's own delegate. The adapter does not retain it.
     ///
-    /// The adapter forwards the methods that it does not need itself, such as those about accessories and scrolling.
+    /// The adapter forwards the methods that it does not need itself, such as those about accessories and indentation.
     /// Events such as the display of a cell reach the adapter first and then this delegate. A selection or a
     /// deselection reaches this delegate first, because the handler of the row can change the index paths. If a row
-    /// declares no height, context menu or swipe actions, this delegate supplies them. This delegate also decides the
-    /// height of each header and footer.
+    /// declares no height, no context menu or no swipe actions, this delegate supplies what the row does not declare.
+    /// This delegate also decides the height of each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.appDelegate as? any UITableViewDelegate }
       set { viewDelegate.set(delegate: newValue) }
@@ -79,7 +79,8 @@
     var delegate: (any UITableViewDelegate)? { appDelegate as? any UITableViewDelegate }
     var dataSource: (any UITableViewDataSource)? { appDataSource as? any UITableViewDataSource }
 
-    /// A table view calls these methods for each row. The adapter hides the methods until a row declares a height.
+    /// If a delegate implements these methods, a table view calls them for each row. So the adapter hides the methods
+    /// until a row declares a height.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [

@@ -18,8 +18,8 @@
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
-    /// A closure that the gate calls when the adapter should try a waiting update again. The gate may still be closed
-    /// then.
+    /// A closure that the gate calls when the adapter should try a waiting update again. At this time the gate may
+    /// still be closed.
     var onOpen: @MainActor () -> Void = {}
 
     init(later: @escaping Scheduler) { self.later = later }
