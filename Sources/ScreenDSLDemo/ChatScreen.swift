@@ -85,7 +85,7 @@ struct Chat: SceneState {
   mutating func begin(_ message: Message) { (edited, draft) = (message.id, message.text) }
   mutating func delete(_ id: Message.ID) { messages.removeAll { $0.id == id } }
 
-  /// Sends the typed text as a new message. If the user is editing a message, that message gets the text instead.
+  /// Sends `words`, or else the typed text. If the user is editing a message, that message gets the text instead.
   mutating func submit(_ words: String? = nil) {
     let text = words ?? draft
     if let edited {
@@ -100,8 +100,8 @@ struct Chat: SceneState {
     (draft, edited) = ("", nil)
   }
 
-  /// Handles the server's answer to the sent messages. If `id` is nil, sending has failed; otherwise, the first message
-  /// gets this ID, the second one the next ID, and so on.
+  /// Handles the server's answer to the messages in the phase `sending`. If `id` is nil, sending has failed; otherwise,
+  /// the first of these messages gets this ID, the second one the next ID, and so on.
   mutating func answer(_ id: Message.ID?) {
     var next = id
     for index in messages.indices where messages[index].phase == .sending {

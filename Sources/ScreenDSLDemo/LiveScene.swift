@@ -52,7 +52,7 @@ final class LiveScene {
     press = { if $0 == key { change(&store.state) } }
   }
 
-  /// Shows the current screen. If `key` is not nil, first handles this key, which the list does not use.
+  /// Shows the current screen. If `key` is not nil, first handles this key, which the list did not use.
   func update(_ key: TerminalKey? = nil) {
     if case .character(let character)? = key { press(character) }
     let old = host.updater.newest

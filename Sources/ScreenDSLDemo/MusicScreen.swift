@@ -98,7 +98,7 @@ struct SongRow: LookModel, Identifiable {
 /// The state of the music library, and the actions that change the state.
 struct Music: SceneState {
   var songs = Song.samples
-  /// For each song whose download the user has started, the progress of the download from 0 to 1.
+  /// The progress of each download that the user has started, from 0 to 1, by the ID of the song.
   var saved: [Song.ID: Double] = [:]
   var (query, volume, isPaused) = ("", 0.6, false)
   private(set) var (playing, tenths) = (Song?.none, 0)

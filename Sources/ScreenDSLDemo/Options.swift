@@ -125,7 +125,7 @@ struct Options: Equatable {
 
 extension Options {
   /// Returns a drawing of the scene. If `step` is nil, this is a drawing of the first screen; otherwise, of the update
-  /// that the step causes.
+  /// that the step causes. If the format cannot show updates, the result is a list of the changes.
   @MainActor
   func picture() throws -> String {
     let steps = scene.steps

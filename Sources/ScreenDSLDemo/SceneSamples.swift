@@ -48,14 +48,14 @@ struct Message: Equatable, Identifiable, Sendable {
   var picture: String?
   var phase = Phase.sent
   var isEdited = false
-  /// The `id` that the message had before the server gave it another one; nil if the server gave it none.
+  /// The `id` that the message had before the server gave it another `id`; nil if the server has not done so.
   var localID: Int?
 
   /// If the message contains the search text, returns the search text; otherwise, returns an empty text.
   func hit(_ query: String) -> String { text.localizedStandardContains(query) ? query : "" }
 
-  /// Handles the server's answer to the sent message. If `id` is nil, sending has failed; otherwise, `id` is the
-  /// message's new ID.
+  /// Handles the server's answer to this message, which the app is sending. If `id` is nil, sending has failed;
+  /// otherwise, `id` is the message's new ID.
   mutating func answer(_ id: Int?) {
     phase = id == nil ? .failed : .sent
     if let id { (localID, self.id) = (self.id, id) }
