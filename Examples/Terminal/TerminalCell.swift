@@ -26,7 +26,8 @@ public final class TerminalCell {
   /// The controls in the newest look of the row, in the order of their declaration.
   var controls: [LookControl] { context?.newestLook?.controls ?? [] }
 
-  /// The inputs that the user can make with a single key, each with its name, such as `Volume +`, and its control.
+  /// The inputs that the user can make with a single key. Each has a name, such as `Volume +`, and the ID of its
+  /// control.
   var choices: [(title: String, control: LookControl.ID, input: LookControl.Input)] {
     controls.filter(\.isEnabled).flatMap { control in control.inputs.map { ($0, control.id, $1) } }
   }

@@ -30,7 +30,7 @@ public final class TerminalHost: ListHost {
   public private(set) var size: (columns: Int, lines: Int)
   /// The lines that the window shows. Each line is as wide as the window.
   public var lines: [String] { Array(all[window.clamped(to: all.indices)]) }
-  /// Called when a refresh ends that the user began with the key `r`.
+  /// The host calls this closure when a refresh that the user began with the key `r` ends.
   public var onRefreshed: @MainActor () -> Void = {}
   /// The lines of the whole list, and the index of the first of them that the window shows.
   private(set) var (all, offset): ([String], Int) = ([], 0)

@@ -6,7 +6,7 @@ public enum TerminalKey: Hashable, Sendable {
   case enter
   /// The key that deletes the last typed character.
   case backspace
-  /// The key Control-C, which quits.
+  /// The key Control-C, with which the user quits.
   case interrupt
   /// A typed or pasted character.
   case character(Character)
