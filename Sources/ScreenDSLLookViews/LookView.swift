@@ -30,7 +30,8 @@
     private var isListenedTo = false
     var line: SeparatorLine? { willSet { line?.undo() } }
     var elements: [LookPath: LookElement] = [:]
-    /// The last visible text of each part whose changes are announced; nil until the look of the row changes.
+    /// For each part whose changes screen readers announce, its last text that was not hidden; nil until the look of
+    /// the row changes.
     var announced: [LookNode.Announcement]?
 
     private struct PartID: Hashable {
