@@ -41,8 +41,9 @@ package struct LookCount: Sendable {
       .contains(sign)
   }
 
-  /// Whether the separators are where a number has separators, as in "1,234.5" but not in "1.2.3". A number that begins
-  /// with a zero and a second digit, as in "09.59", counts as a time, so the result is false.
+  /// Whether the separators in a text are at the positions that separators have in numbers, as in "1,234.5" but not in
+  /// "1.2.3". A number that begins with a zero and a second digit, as in "09.59", counts as a time, so the result is
+  /// false.
   private static func isPlain(_ number: String) -> Bool {
     if number.first == "0", number.dropFirst().first?.isNumber == true { return false }
     let signs = number.filter { !$0.isNumber }

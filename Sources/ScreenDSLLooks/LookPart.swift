@@ -180,8 +180,8 @@ extension LookPart {
     _ action: @escaping @MainActor @Sendable (Int) -> Void
   ) -> Self { with { $0.accessibility.adjust = .choose(action) } }
 
-  /// Returns the part with announcements. If the text of the part changes while the part is shown, screen readers
-  /// announce the new text.
+  /// Returns the part with announcements. If an update changes the text of the part, or adds the part to a row that is
+  /// already shown, screen readers announce the text.
   public consuming func announced(_ isAnnounced: Bool = true) -> Self {
     with { $0.accessibility.isAnnounced = isAnnounced }
   }

@@ -16,6 +16,7 @@ extension RefreshIndicator: LookModel {
 }
 
 extension PlainContainer: LookModel {
-  /// The look is empty, because a container itself is not visible. Only the rows inside it are visible.
+  /// The look is empty, because a container of this type is not visible itself. Only the rows inside the container are
+  /// visible.
   public var look: some LookPart { Look.empty }
 }
