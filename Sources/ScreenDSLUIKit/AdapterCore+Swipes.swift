@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension AdapterCore {
     #if !os(tvOS)
-      /// Returns the swipe actions of a row on one side. If the row declares no swipe actions on either side, these are
+      /// Returns the swipe actions of a row on one side. If the row declares no swipe actions on either side, returns
       /// the app's actions.
       ///
       /// The method returns nil only if `appEdits` is true, because UIKit shows a standard delete action for nil.

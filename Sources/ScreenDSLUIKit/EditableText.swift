@@ -40,8 +40,8 @@
   }
 
   extension String {
-    /// Returns the distance that the cursor gets from the end of this string when this string replaces `old`. The
-    /// argument `distance` is the cursor's distance from the end of `old`. Distances count UTF-16 code units.
+    /// Returns the distance that the cursor must have from the end of this string after this string has replaced `old`.
+    /// The argument `distance` is the cursor's distance from the end of `old`. Distances count UTF-16 code units.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
       let units = old.utf16
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)

@@ -59,20 +59,21 @@
     }
 
     /// Whether a tapped row stays selected, and whether the user can select several rows. By default no row stays
-    /// selected. If you set this property, the adapter deselects rows that the new mode does not allow.
+    /// selected. If you set this property, the adapter deselects rows that the new mode does not allow. See
+    /// `ListUpdater.selectionMode`.
     public var selectionMode: SelectionMode {
       get { updater.selectionMode }
       set { core.setSelectionMode(newValue) }
     }
 
     /// The selected rows, from top to bottom, then selected rows that are not in the list now. A row stays selected
-    /// when it moves, is reloaded, or is hidden by a search.
+    /// when it moves, is reloaded, or is hidden, for example by a search.
     ///
     /// If you set this property, the adapter selects these rows and deselects all others. No handler runs. The adapter
     /// ignores rows that are neither in the newest screen nor selected already, and rows that ``selectionMode`` does
     /// not allow.
     ///
-    /// - Complexity: O(*k* log *k*) in the number *k* of selected rows.
+    /// - Complexity: O(*k* log *k*) in the number *k* of selected rows of the whole screen.
     public var selection: [RowPath] {
       get { updater.selection }
       set { updater.selection = newValue }
