@@ -4,7 +4,7 @@ import ScreenDSLHeadless
 /// A table with a line for each step of a scene: what happens, how many rows the update touches, and what changes in
 /// these rows.
 struct UpdateSummary {
-  /// The greatest number of characters in a line.
+  /// The width of the table, in characters.
   let columns: Int
 
   /// Returns the table for a scene. A line with the sums of all updates follows the table.
