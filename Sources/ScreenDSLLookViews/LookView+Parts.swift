@@ -256,7 +256,7 @@
     fileprivate var showsSelection: Bool {
       switch kind {
       case .button(let button, _): button.kind == .plain || button.kind == .chip
-      default: role == .menu
+      default: false
       }
     }
   }
