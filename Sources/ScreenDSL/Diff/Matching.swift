@@ -170,6 +170,7 @@ struct SectionMatching {
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
+  /// The number of the next row with the same ID; `Int32.max` if there is none.
   private var next: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
@@ -178,7 +179,7 @@ struct UnmatchedRemovals: ~Copyable {
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
     let ids = removed.map { storage.sections[$0.section].rows.pointer($0.row) }
     table = IDTable(count: ids.count)
-    next = Array(repeating: -1, count: ids.count)
+    next = Array(repeating: .max, count: ids.count)
     start = ids.indices.map(Int32.init)
     isTaken = Array(repeating: false, count: ids.count)
     var last = start
@@ -201,20 +202,20 @@ struct UnmatchedRemovals: ~Copyable {
   ) -> Int? {
     guard let first = firstWaiting(id) else { return nil }
     let pair = newID.scoped(by: RowID(first))
-    var candidate = candidates[pair] ?? start[first]
-    while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
+    var candidate = max(start[first], candidates[pair] ?? 0)
+    while candidate < .max, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
     // A later call with the same `id` and `newID` begins its search at `candidate`. If each search began at the first
     // row, many rows with equal IDs would take quadratic time.
-    candidates[pair] = candidate
-    return candidate < 0 ? nil : take(Int(candidate))
+    if candidate > start[first] { candidates[pair] = candidate }
+    return candidate < .max ? take(Int(candidate)) : nil
   }
 
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
-    while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
-    return start[first] < 0 ? nil : first
+    while start[first] < .max, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
+    return start[first] < .max ? first : nil
   }
 
   mutating func take(_ number: Int) -> Int? {
