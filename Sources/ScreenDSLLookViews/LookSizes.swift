@@ -36,8 +36,8 @@
       case .badge:
         // A label without text has no height, but a badge without text is a dot.
         let line = pixels.up(Double(font(of: leaves[look.place]?.part?.view).lineHeight))
-        let height = Double(size(of: look, in: .infinity).height)
-        return (height == 0 ? line : height) + 2 * LookMetrics.badgePadding.vertical
+        let height = max(line, Double(size(of: look, in: .infinity).height))
+        return height + 2 * LookMetrics.badgePadding.vertical
       case .text:
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)

@@ -109,8 +109,7 @@
     fileprivate func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
       if let cell { traits.formUnion(cell.accessibilityTraits) }
-      let row = shown.context.cell.environment(\.rowState)
-      if row.isSelected { traits.insert(.selected) }
+      if shown.context.cell.environment(\.rowState).isSelected { traits.insert(.selected) }
       return traits
     }
 
