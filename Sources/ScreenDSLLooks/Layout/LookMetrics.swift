@@ -55,9 +55,8 @@ extension LookNode {
     case .progress: LookMetrics.barRow
     case .spinner: LookMetrics.spinner
     case .divider: LookMetrics.divider
-    case .spacer: 0
-    // A label without text has no height in UIKit. A text view, which shows a text that can be copied, has a line.
-    case .text(""): style.isCopyable ? nil : 0
+    // A label without text has no height in UIKit.
+    case .spacer, .text(""): 0
     case .text, .badge, .stack, .control: nil
     }
   }
