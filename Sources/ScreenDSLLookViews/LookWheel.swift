@@ -22,7 +22,7 @@
 
     fileprivate init(ofGMT date: Date) {
       let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
-      // With this order of `min` and `max`, NaN becomes the least value.
+      // With this order of arguments, `max` turns NaN into the least value.
       self.init(minutes: Int(min(max(-1e12, minutes), 1e12)))
       seconds = min(max(0, date.timeIntervalSince1970 - 60 * minutes), 59.999)
     }

@@ -231,7 +231,7 @@ extension Array {
   /// Returns the elements in groups with equal keys. The groups are in the order of their first elements.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     let groups = Dictionary(grouping: self, by: key)
-    // A key that is not equal to itself, such as NaN, has a group for each element.
+    // Elements whose key does not equal itself, such as NaN, each form a group.
     return withoutRepetitions(by: key).map { groups[key($0)] ?? [$0] }
   }
 }

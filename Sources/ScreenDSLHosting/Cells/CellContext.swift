@@ -45,7 +45,7 @@ public struct CellContext<Model> {
     return true
   }
 
-  /// Runs the handler without an input in a property of the row's newest model.
+  /// Runs the handler in a property of the row's newest model, with no input.
   ///
   /// - Returns: True if the handler runs. False if the row no longer exists, if its newest model has no handler in this
   ///   property, or if the handler's `async` action is still running.

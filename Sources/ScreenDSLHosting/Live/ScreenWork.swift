@@ -92,7 +92,7 @@ struct EndQuestions {
   }
 
   /// Notes an inserted or removed row. In an update of few rows, a row that resembles no other row, such as a spinner,
-  /// counts as a sign: it only shows that rows are loading. The property `sign` stores the path of this row. Any other
+  /// counts as a sign: it only shows that rows are loading. If the row is inserted, `sign` stores its path. Any other
   /// row changes the hash `rows`, unless it is a search field.
   ///
   /// - Returns: Whether the row counts as a sign.
