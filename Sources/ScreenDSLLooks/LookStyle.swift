@@ -149,7 +149,7 @@ extension LookStyle {
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
   }
 
-  /// Whether the contrast of white texts on the color would be less than 3 to 1 (WCAG 2.2, 1.4.11).
+  /// Whether white texts on the color have less contrast than 3 to 1 (WCAG 2.2, 1.4.3, large texts).
   ///
   /// - Parameter color: Red, green and blue in sRGB, each from 0 to 1.
   package static func needsDarkTexts(on color: [Double]) -> Bool {

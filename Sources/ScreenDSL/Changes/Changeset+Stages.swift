@@ -111,11 +111,10 @@ extension ScreenSnapshot {
   }
 
   /// Returns the moves that undo drags among rows with equal IDs, and the list after each move. The last drag comes
-  /// first. If `new` refuses the drags, the array contains all drags. Otherwise the array ends with the earliest drag
-  /// that changed the numbers of IDs, and is empty if there is no such drag.
-  ///
-  /// `new` refuses the drags if it equals the snapshot before the drags. If the drags only exchanged equal rows, `new`
-  /// must be this very snapshot, because an app that accepts such drags applies an equal snapshot.
+  /// first. If `new` refuses the drags, the array undoes all drags. Otherwise it ends with the earliest drag that
+  /// renumbered equal IDs, and is empty if there is none. `new` refuses the drags if it equals the snapshot before the
+  /// drags. If the drags only exchanged equal rows, `new` must be this very snapshot, because an app that accepts such
+  /// drags applies an equal snapshot.
   package func undoOfDrags(
     before new: ScreenSnapshot?
   ) -> ArraySlice<(move: Changeset.Move<RowPosition>, result: ScreenSnapshot)> {

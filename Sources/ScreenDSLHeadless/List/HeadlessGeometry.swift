@@ -3,8 +3,8 @@ internal import ScreenDSL
 /// Stores where sections and rows are in the scrolling direction of the list, in points. A line of rows is one row, or
 /// several rows side by side in a grid.
 ///
-/// - Complexity: The method `parts(in:)` takes O(log *n* + *v*) for *n* lines and sections, of which *v* are in the
-///   window.
+/// - Complexity: The method `parts(in:)` takes O(log *n* + *v*) for *n* lines and sections, of which *v* overlap the
+///   range.
 struct HeadlessGeometry {
   struct Frame {
     var start: Double

@@ -141,7 +141,7 @@ enum TextWidth {
     return used > width ? end : nil
   }
 
-  /// Most wide and fullwidth scalars of Unicode's EastAsianWidth.txt that are not emoji. The ranges contain some
+  /// Almost all non-emoji wide and fullwidth scalars of EastAsianWidth.txt. The ranges also contain some emoji and
   /// unassigned scalars.
   static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x3029,

@@ -47,8 +47,7 @@ struct UserStep: Hashable {
 extension TestScreen {
   typealias SeenItem = (item: DrivenItem, cell: AnyObject, depth: Int)
 
-  /// Returns Swift source that performs the step. The source names the step's row, if any, as in the current
-  /// snapshot.
+  /// Returns Swift source that performs the step. If the step has a row, its name comes from the current snapshot.
   func source(of step: UserStep) -> String {
     func name(_ place: CellPlace?) -> String {
       guard let item = place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else { return "" }
