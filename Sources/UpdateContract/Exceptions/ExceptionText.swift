@@ -26,13 +26,17 @@ public struct ExceptionText: Equatable, Sendable {
 }
 
 extension ExceptionText {
+  private static let head = "uncaught exception '".utf8
+
   /// Reads the text of an exception. The result is nil if the package knows no rule of UIKit with such an exception
   /// text.
   ///
   /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text. If the text lists a batch,
   ///   the check of the batch takes additional time.
   public init?(_ text: String) {
-    let plain = PlainText(text)
+    // A console can print warnings before the exception, and these are texts of rules too.
+    let start = text.utf8.indices.first { text.utf8[$0...].starts(with: Self.head) }
+    let plain = PlainText(String(text[(start ?? text.startIndex)...]))
     if let listed = ListedBatch(plain) {
       self.init(listed)
       return

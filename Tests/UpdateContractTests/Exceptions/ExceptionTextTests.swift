@@ -1,13 +1,15 @@
 @testable import UpdateContract
 
 @Suite(.timed) struct ExceptionTextTests {
-  /// What stands around a text, and capitals, do not matter.
+  /// What stands around a text, such as a warning before it, and capitals do not matter.
   @Test(arguments: PastedText.all) func aTextIsReadAsItsRule(_ pasted: PastedText) throws {
     let exception = try #require(ExceptionText(pasted.text))
     #expect(exception.rule.id == pasted.rule && exception.kind == pasted.kind)
     #expect(exception.explanation.contains(exception.rule.statement))
     let lines = pasted.text.split(separator: " ").joined(separator: "\n    ")
     let crash = """
+      UITableView was told to layout its visible cells and other contents without being in the view \
+      hierarchy
       2026-01-02 10:00:00.000 App[1:2] *** Terminating app due to uncaught exception \
       'NSInternalInconsistencyException', reason: '\(lines.uppercased())'
       *** First throw call stack: (0x1 0x2)
@@ -67,7 +69,6 @@
   }
 }
 
-/// Tests the long text of iOS 16.4 and later.
 @Suite(.timed) struct ListedBatchTests {
   private let text = """
     Invalid batch updates detected: the number of sections and/or rows returned by the data source \
@@ -119,7 +120,6 @@
     expectEqual(operations.lines(for: .table), lines)
   }
 
-  /// Texts of the simulator and the headless list can be pasted.
   @Test(arguments: RefusedBatch.all.filter { ["C1", "C2"].contains($0.code) })
   func theJudgesOwnTextIsRead(_ refused: RefusedBatch) throws {
     let check = BatchCheck(
