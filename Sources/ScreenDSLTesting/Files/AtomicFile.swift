@@ -3,10 +3,12 @@ import Foundation
 /// Reads and writes files. The methods `write` write a file in one step, so that no process ever reads a half-written
 /// file.
 enum AtomicFile {
-  /// Writes a file. If the folder of the file does not exist, this method throws an error.
+  /// Writes a file. If the folder of the file does not exist, this method throws an error. If the file is a symbolic
+  /// link, this method writes the file that the link names.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      try Data(bytes).write(to: url, options: .atomic)
     } catch {
       throw FileTrouble(cannot: "write", path, error)
     }

@@ -52,6 +52,14 @@ import Foundation
     expectEqual(source, "\texpectScreen(s) { \"\"\"\n\t\ta\n\t\t\"\"\" }")
   }
 
+  @Test func aLinkedSourceIsWrittenWhereItIs() throws {
+    try sandbox.write("expectScreen(s) { \"\" }", to: "Real.swift")
+    let link = "\(sandbox.folder)/SomeTests.swift"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Real.swift")
+    try record("a", line: 1, column: 1)
+    expectEqual(sandbox.read("Real.swift"), "expectScreen(s) { \"\"\"\n  a\n  \"\"\" }")
+  }
+
   @Test func severalInOneRun() throws {
     let line = "    expectScreen(s) { \"\" }"
     try sandbox.write("// top\n\(line); expectScreen(t) { \"\" }\n\(line)\n\(line)\n")
