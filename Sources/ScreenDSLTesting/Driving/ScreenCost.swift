@@ -44,7 +44,8 @@ struct ScreenCost {
         if isNew { pieces[.cellsCreated, default: []].append(piece) }
         isNew = false
         pieces[.configured, default: []].append(piece)
-      case .batch, .reload: pieces[.batches, default: []].append(("", "\(event)"))
+      case .batch, .reload:
+        pieces[.batches, default: []].append(("", ShownText.line("\(event)", limit: 600)))
       default: break
       }
     }

@@ -119,6 +119,7 @@
     }
     #expect(!batches { store.feed += 200..<210 }.contains("more change"))
     #expect(batches { store.feed += 300..<311 }.contains(/for 1 more change\b/))
+    #expect(batches { store.feed += 400..<900 }.utf8.count < 2_500, "a batch of 500 rows")
     screen.host.updater.reloadThreshold = 1
     #expect(batches { store.feed = [] }.contains("must be 0 (was 2)"))
   }
