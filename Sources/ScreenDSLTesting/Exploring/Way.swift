@@ -6,6 +6,8 @@
   private(set) var hasWaited = false
   /// Whether no task runs before the next step.
   var isHasty: Bool
+  /// Whether an action still runs after a long wait. It needs time to pass, so later waits are short.
+  private var isSlow = false
   let explorer: Explorer
   private let world: World
   /// The name of the only rule to check; nil for all rules, empty for none.
@@ -66,11 +68,12 @@
 
   private func waits() async -> Bool {
     hasWaited = false
-    let work = screen.host.updater
+    let (work, most) = (screen.host.updater, isSlow ? 100 : 1_000)
+    defer { isSlow = work.isAtWork }
     for round in 0..<5 {
       var turns = 0
       let least = round == 0 && rule == nil ? 8 : 20
-      while !isHasty, turns < least || turns < 1_000 && work.isAtWork {
+      while !isHasty, turns < least || turns < most && work.isAtWork {
         await Task.yield()
         turns += 1
       }
