@@ -68,7 +68,7 @@
 
   private func waits() async -> Bool {
     hasWaited = false
-    let (work, most) = (screen.host.updater, isSlow ? 100 : 1_000)
+    let (work, most) = (screen.host.updater, isSlow ? 300 : 1_000)
     defer { isSlow = work.isAtWork }
     for round in 0..<5 {
       var turns = 0
