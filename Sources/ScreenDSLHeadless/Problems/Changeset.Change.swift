@@ -35,8 +35,11 @@ extension Changeset {
     let list: Changeset
     let screen: Changeset
 
-    /// The path of the row; nil for a section. The path contains the section only if a path without it is ambiguous.
-    package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
+    /// The path of the row; nil for a section. For a removed row, this is the old path. The path contains the section
+    /// only if a path without it is ambiguous.
+    package var shownPath: RowPath? {
+      new == nil ? oldPath.map(screen.old.shortened) : path.map(screen.new.shortened)
+    }
 
     /// Returns the shown path of this removed row, and that of an inserted row. If the shown paths are equal, returns
     /// `path` of both rows, which contains the section.

@@ -130,6 +130,22 @@
     #expect(found.count == 3 && zip(found, sentences).allSatisfy { $0.hasPrefix($1) }, "\(found)")
   }
 
+  @Test func aRowRemovedFromAMovedContainerHasItsOldName() {
+    func screen(_ ids: [String], in section: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        ["a", "b", "c"].map { name in
+          Section(name) {
+            if name == "c" { Container("shelf", ItemShelf()) { ShelfItem(id: "x") } }
+            if name == section {
+              Container("shelf", ItemShelf()) { for id in ids { ShelfItem(id: id) } }
+            }
+          }
+        })
+    }
+    let changes = screen([], in: "b").changeset(from: screen(["x"], in: "a"))
+    #expect(changes.lines().contains("removed ShelfItem 'a/shelf/x', was 1st"))
+  }
+
   @Test func sectionsAreNamedByTheTextsOfTheirIDs() {
     func screen(_ title: String, _ days: Int...) -> ScreenSnapshot {
       .screen {
