@@ -5,7 +5,8 @@ struct StructurePlan {
   /// The list after the last step.
   let result: LazyStorage
   private let changes: Changeset
-  private let sectionsRemovedLast: Set<Int>
+  /// Whether `lastOperations` removes a section, after `rowOperations` has moved rows out of it, by old index.
+  private let isRemovedLast: [Bool]
   private let order: [Place]
   /// The index in `order` of each section of the old snapshot; -1 if `order` does not contain the section.
   private let indexOfOld: [Int]
@@ -18,9 +19,9 @@ struct StructurePlan {
   init(_ changes: Changeset) {
     self.changes = changes
     result = LazyStorage { changes.newWithOldParts() }
-    sectionsRemovedLast = Set(changes.sectionRemovals)
-      .intersection(changes.rowMoves.lazy.map(\.from.section))
-    order = Self.order(changes, sectionsRemovedLast)
+    let isLeft = Self.flags(changes.rowMoves.map(\.from.section), of: changes.old)
+    isRemovedLast = Self.flags(changes.sectionRemovals.filter { isLeft[$0] }, of: changes.old)
+    order = Self.order(changes, isRemovedLast)
     var indexOfOld = [Int](repeating: -1, count: changes.old.sections.count)
     var indexOfNew = [Int](repeating: -1, count: changes.new.sections.count)
     for (index, place) in order.enumerated() {
@@ -31,26 +32,32 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  private static func order(_ changes: Changeset, _ sectionsRemovedLast: Set<Int>) -> [Place] {
+  /// Returns, for each section of the list, whether `indexes` contains its index.
+  private static func flags(_ indexes: [Int], of list: ScreenSnapshot) -> [Bool] {
+    var flags = [Bool](repeating: false, count: list.sections.count)
+    for index in indexes { flags[index] = true }
+    return flags
+  }
+
+  private static func order(_ changes: Changeset, _ isRemovedLast: [Bool]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that `lastOperations` removes, after `rowOperations` has moved rows out of them. The key is the old
-    // index of the nearest section before them that the update neither removes nor moves; -1 if there is none.
-    var later: [Int: [Place]] = [:]
-    var anchor = -1
-    for (index, isFixed) in isFixed.enumerated() {
-      if isFixed { anchor = index }
-      if sectionsRemovedLast.contains(index) {
-        later[anchor, default: []].append((old: index, new: -1))
+    var result: [Place] = []
+    // Adds the sections that `lastOperations` removes, from the old index `anchor` to the next section that the update
+    // neither removes nor moves.
+    func addRemoved(after anchor: Int) {
+      for index in isFixed.indices.dropFirst(anchor + 1) {
+        if isFixed[index] { return }
+        if isRemovedLast[index] { result.append((old: index, new: -1)) }
       }
     }
-    var result = later[-1] ?? []
+    addRemoved(after: -1)
     for (index, section) in new.sections.enumerated() {
       let match = old.sectionPosition(of: section.id, hint: index)
       result.append((old: match ?? -1, new: index))
-      if let match { result += later[match] ?? [] }
+      if let match, isFixed[match] { addRemoved(after: match) }
     }
     return result
   }
@@ -61,9 +68,7 @@ struct StructurePlan {
 
   private var sectionOperations: Changeset.Operations {
     var operations = Changeset.Operations()
-    operations.sectionRemovals = changes.sectionRemovals.filter {
-      !sectionsRemovedLast.contains($0)
-    }
+    operations.sectionRemovals = changes.sectionRemovals.filter { !isRemovedLast[$0] }
     operations.sectionInsertions = changes.sectionInsertions.map { indexOfNew[$0] }
     operations.sectionMoves = changes.sectionMoves.map {
       Changeset.Move(from: $0.from, to: indexOfNew[$0.to])
@@ -73,11 +78,10 @@ struct StructurePlan {
 
   private var rowOperations: Changeset.Operations {
     var operations = Changeset.Operations()
-    let (removed, inserted) = (Set(changes.sectionRemovals), Set(changes.sectionInsertions))
-    operations.rowRemovals = changes.rowRemovals.filter { !removed.contains($0.section) }
-      .map(beforeRows)
-    operations.rowInsertions = changes.rowInsertions.filter { !inserted.contains($0.section) }
-      .map(afterRows)
+    let isRemoved = Self.flags(changes.sectionRemovals, of: changes.old)
+    let isNew = Self.flags(changes.sectionInsertions, of: changes.new)
+    operations.rowRemovals = changes.rowRemovals.filter { !isRemoved[$0.section] }.map(beforeRows)
+    operations.rowInsertions = changes.rowInsertions.filter { !isNew[$0.section] }.map(afterRows)
     operations.rowMoves = changes.rowMoves.map {
       Changeset.Move(from: beforeRows($0.from), to: afterRows($0.to))
     }
@@ -86,7 +90,7 @@ struct StructurePlan {
 
   private var lastOperations: Changeset.Operations {
     var operations = Changeset.Operations()
-    operations.sectionRemovals = sectionsRemovedLast.map { indexOfOld[$0] }.sorted()
+    operations.sectionRemovals = order.indices.filter { order[$0].new < 0 }
     return operations
   }
 
