@@ -70,9 +70,7 @@
       didSet {
         if isWanted == oldValue { return }
         if hasFailed { (isThere, hasFailed) = (false, false) }
-        if isWanted { return loadIfNeeded() }
-        loading?.cancel()
-        loading = nil
+        if isWanted { loadIfNeeded() } else { stop() }
       }
     }
 
@@ -92,14 +90,21 @@
         image = failure
       } else if !isThere {
         let cached = loader.cached(name)
+        // If the image has come into the cache meanwhile, the end of an earlier load must not replace it.
+        if cached != nil { stop() }
         (image, isThere) = (cached ?? placeholder, cached != nil)
       }
       loadIfNeeded()
     }
 
     private func forget() {
+      stop()
+      (wanted, isThere, hasFailed) = (nil, false, false)
+    }
+
+    private func stop() {
       loading?.cancel()
-      (loading, wanted, isThere, hasFailed) = (nil, nil, false, false)
+      loading = nil
     }
 
     private func loadIfNeeded() {

@@ -108,13 +108,17 @@
   }
 
   @Test(arguments: [false, true]) func onlyAFailedLoadIsRepeated(fails: Bool) async {
-    let view = PictureView()
-    view.load("a", by: library.loader, nil, nil)
+    let (view, loader) = (PictureView(), library.loader)
+    view.load("a", by: loader, nil, nil)
     await yieldTurns()
     await library.bring("a", fails: fails)
     for isWanted in [false, true] { view.isWanted = isWanted }
     await yieldTurns()
     expectEqual(library.names, fails ? ["a"] : [])
+    library.cache["a"] = UIImage(named: "kept")
+    view.load("a", by: loader, nil, nil)
+    let name = fails ? "kept" : "a"
+    #expect(await eventually { view.image?.name == name && library.names.isEmpty })
   }
 
   @Test(arguments: ListKind.allCases) func onlyWhatIsSeenIsLoaded(_ kind: ListKind) async throws {
