@@ -51,7 +51,7 @@ extension ScreenPicture {
         return self.row(reader.row(row, in: list.containers), (width, height))
       }
       let nodes = cells.enumerated().map { index, cell in
-        MarkupNode.moved(x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
+        MarkupNode.moved(x: edges.leading + Double(index) * (width + edges.gap), y: 0, cell.nodes)
       }
       let below = start + columns < rows.count ? edges.gap : edges.bottom
       block.append(Block(height: cells.reduce(0) { max($0, $1.height) } + below, nodes: nodes))
