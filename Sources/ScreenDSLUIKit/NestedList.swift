@@ -34,7 +34,8 @@
     }
 
     /// The view with the rows. Add it anywhere in the cell. The intrinsic height of the view is the height of its
-    /// content. For a carousel whose layout hint sets an item height, the intrinsic height is that item height.
+    /// content. For a carousel whose layout hint sets an item height, the intrinsic height is that item height plus the
+    /// hint's insets above and below.
     public var view: UICollectionView { listView }
 
     /// Returns the layout of a section of this list. If the closure is nil or returns nil, the layout hint of the
@@ -87,7 +88,9 @@
     private var layout: LayoutHint? { adapter?.core.layoutHint }
 
     fileprivate var saidHeight: CGFloat? {
-      layout?.arrangement == .carousel ? layout?.itemHeight.map { CGFloat($0) } : nil
+      guard let layout, layout.arrangement == .carousel, let height = layout.itemHeight
+      else { return nil }
+      return CGFloat(height + (layout.insets.map { $0.top + $0.bottom } ?? 0))
     }
 
     func size(fitting size: CGSize) -> CGSize? {

@@ -11,7 +11,7 @@
       let bench = Bench(kind).showing("rows") { Container.deck("deck", 0..<count).layout(hint) }
       return bench.cell(0)?.fittingSize(width: 300).height
     }
-    expectEqual(fitting(.carousel.itemSize(height: 180)), 180)
+    expectEqual(fitting(.carousel.itemSize(height: 180).insets(top: 7, bottom: 9)), 196)
     #expect(fitting(.grid(columns: 2).itemSize(height: 60), 5) == 180 && fitting(.list, 3) == 132)
     expectEqual(fitting(.carousel), 44, "nothing says how high it is")
     let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { nested, _ in
