@@ -191,8 +191,10 @@
       // The outer list already keeps vertical inner lists away from bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
-        let pages = hint.paging != nil
-        if pages != (layout?.paging != nil) { view.isPagingEnabled = pages }
+        func pages(_ hint: LayoutHint?) -> Bool {
+          hint?.arrangement == .carousel && hint?.paging != nil
+        }
+        if pages(hint) != pages(layout) { view.isPagingEnabled = pages(hint) }
       #endif
       view.collectionViewLayout = adapter.layout(default: hint, isNested: true) {
         [weak self] in self?.sectionLayout?($0, $1)

@@ -260,7 +260,7 @@
       })
     expectEqual(inner?.frames().map(\.height), [90, 90, 90, 90], "as high as the list")
     inner?.isPagingEnabled = true
-    let pages = [LayoutHint.carousel.spacing(8), .carousel.paging(), .carousel].map { hint in
+    let pages = [LayoutHint.carousel.spacing(8), .carousel.paging(), .list.paging()].map { hint in
       bench.show(screen(hint))
       return inner?.isPagingEnabled
     }
