@@ -17,7 +17,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   package private(set) lazy var updater = ListUpdater(host: self)
   package let options: HeadlessOptions
   /// The layout of the sections that have no layout hint of their own.
-  var layout: LayoutHint?
+  var layout: LayoutHint? { didSet { if layout != oldValue { identities.forgetExtents() } } }
   package let registry: CellRegistry<HeadlessList>
 
   var tree = HeadlessTree()
