@@ -81,7 +81,7 @@ extension ListUpdater {
       let attributes = surroundings.newestContent(at: row.place)?.attributes
       row.run(attributes?.task)
       let impression = attributes?.impression.flatMap { isEnough(of: row, for: $0) ? $0 : nil }
-      if (impression == nil) == (row.visible == nil) { continue }
+      if impression?.dwell == row.visible?.dwell { continue }
       row.visible = impression.map { (check, $0.dwell) }
       if let impression { dwells.insert(impression.dwell) }
     }

@@ -39,6 +39,12 @@
     expectEqual(heard(bench, after: 0.9), [], "it was covered for a moment")
     bench.view.contentInset.bottom = 44 * 2
     expectEqual(heard(bench, after: 0.2), ["3", "4", "5"], "the others are below a bar")
+    for dwell in [1.0, 5] {
+      let row = Item(id: 90).onImpression(dwell: dwell) { [log] in log.add("\(dwell)") }
+      show(Section("items") { row }, in: bench)
+      expectEqual(heard(bench, after: 0.9), [])
+    }
+    expectEqual(heard(bench, after: 5), ["5.0"])
   }
 
   @Test(arguments: views, pools)
@@ -83,10 +89,8 @@
     func cover(_ isCovered: Bool, withSheet: Bool) {
       if !withSheet {
         scene.activationState = isCovered ? .foregroundInactive : .foregroundActive
-      } else if isCovered {
-        around.present(sheet, animated: true)
       } else {
-        around.dismiss(animated: true)
+        isCovered ? around.present(sheet, animated: true) : around.dismiss(animated: true)
       }
     }
     show(rows(0..<5), in: bench)
@@ -187,15 +191,12 @@
     }
   }
 
-  private func takeTasks(_ bench: Bench) async -> [String] {
-    rest(bench)
+  private func takeTasks(
+    _ bench: Bench, showing content: (any ScreenContent)? = nil
+  ) async -> [String] {
+    if let content { show(content, in: bench) } else { rest(bench) }
     await yieldTurns()
     return log.take().sorted()
-  }
-
-  private func takeTasks(_ bench: Bench, showing content: some ScreenContent) async -> [String] {
-    show(content, in: bench)
-    return await takeTasks(bench)
   }
 
   @Test(arguments: views) func aTaskRunsWhileItsRowShows(_ kind: ListKind) async {
