@@ -34,7 +34,10 @@
       // If a button shows a toggle that is on, the button has the selected trait. So it needs no accessibility value.
       if let button = control as? UIButton {
         button.accessibilityValue = stop.isOnOrOff ? nil : stop.value
-        if part.node?.control?.role == .button { button.accessibilityTraits = stop.uiTraits }
+        if part.node?.control?.role == .button {
+          let own = isRow ? cell?.accessibilityTraits : nil
+          button.accessibilityTraits = stop.uiTraits.union(own ?? .none)
+        }
       }
     }
 
@@ -106,8 +109,9 @@
       return all.isEmpty ? nil : all
     }
 
-    fileprivate func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
+    fileprivate func traits(of stop: AccessibilityElement, isRow: Bool) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
+      if !isRow { return traits }
       if let cell { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.environment(\.rowState).isSelected { traits.insert(.selected) }
       return traits
@@ -164,7 +168,7 @@
     }
 
     override var accessibilityTraits: UIAccessibilityTraits {
-      get { stop.flatMap { look?.traits(of: $0) } ?? .none }
+      get { stop.flatMap { look?.traits(of: $0, isRow: isRow) } ?? .none }
       set {}
     }
 

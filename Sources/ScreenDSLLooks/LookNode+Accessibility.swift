@@ -72,6 +72,8 @@ extension LookNode {
     if row.label == nil {
       own[0].actions += row.actions
       own[0].isExpanded = row.isExpanded
+      let first = own.rowIndex
+      if style.values.isSelected, own[first].control == nil { own[first].traits.insert(.selected) }
     } else {
       own.insert(row, at: own.firstIndex { !$0.isEarly } ?? own.count)
     }

@@ -184,13 +184,13 @@
         }
         Look.button("Buy") {}
         Look.picker("Size", ["S"], selected: "S", as: .wheel, name: \.self) { _ in }
-      }
-      SimOptions.$current.withValue(options) { _ = bench.show { row.enabled(isOn).id("row") } }
+      }.enabled(isOn).id("row").accessibilityTraits(.header)
+      SimOptions.$current.withValue(options) { _ = bench.show { row } }
     }
     show()
     expectEqual(bench.labels(), ["Eggs", "Count", "Buy", "Size"])
-    let stepper = bench.stops()[1]
-    #expect(stepper.accessibilityTraits == .adjustable && stepper.accessibilityValue == "2 eggs")
+    let (texts, stepper) = (bench.stops()[0], bench.stops()[1])
+    #expect(texts.accessibilityTraits == .header && stepper.accessibilityTraits == .adjustable)
     expectEqual(stepper.accessibilityFrame, try frame(bench.find(UIControl.self)))
     stepper.accessibilityIncrement()
     #expect(count == 3 && bench.stops()[1] === stepper && stepper.accessibilityValue == "3 eggs")
@@ -213,11 +213,11 @@
       Look.slider("Volume", value: 0.4) { _ in }.accessibility(value: "loud")
       Look.stepper("Seats", value: 2, in: 1...9) { _ in }.accessibility(value: "two seats")
       Look.toggle("News", isOn: true) { _ in }.accessibility(value: "weekly")
-      Look.button("Terms") {}.accessibility(value: "new", traits: .link)
+      Look.button("Term") {}.accessibility(value: "new", traits: .link).accessibilityTraits(.header)
     }
     let stops = (0..<4).compactMap { bench.stops($0).first }
     expectEqual(stops.map(\.accessibilityValue), ["loud", "two seats", "weekly", "new"])
-    expectEqual(stops.last?.accessibilityTraits.contains([.button, .link]), true)
+    expectEqual(stops.last?.accessibilityTraits, [.button, .link, .header])
   }
 
   @Test(arguments: [false, true]) func aControlKeepsItsName(_ isHeard: Bool) throws {

@@ -37,12 +37,12 @@
       Look.text("Milk").id("milk").reorderable { _ in }
         .swipeActions(.trailing, [SwipeAction("Remove", style: .destructive) {}])
       Look.text("Bread\nand more").id("bread")
-      Look.spacer
+      Look.vertical(Look.text("1"), Look.text("2")).accessibility(children: .apart).id("apart")
     }
     #expect(
-      lines(screen, RenderState(selected: ["milk"], disabled: ["bread"]).edited) == [
+      lines(screen, RenderState(selected: ["milk", "apart"], disabled: ["bread"]).edited) == [
         "Delete, Milk, button", "selected, Milk, actions: Remove", "Reorder, Milk, button",
-        "Bread\\nand more, dimmed",
+        "Bread\\nand more, dimmed", "selected, 1", "2",
       ])
   }
 
