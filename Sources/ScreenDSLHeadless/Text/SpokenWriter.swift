@@ -31,7 +31,6 @@ struct SpokenWriter {
 
   private func lines(of row: Row, in containers: [RowID]) -> [String] {
     let (rendered, attributes) = (reader.row(row, in: containers), row.attributes)
-    let label = rendered.spokenLabel ?? ""
     let actions = (attributes.swipeActions.leading + attributes.swipeActions.trailing).map(\.title)
     var elements = rendered.look.accessibilityElements(
       isTappable: attributes.isSelectable, label: rendered.label)
@@ -39,11 +38,13 @@ struct SpokenWriter {
       elements[elements.rowIndex].traits.formUnion(
         .init(attributes.accessibilityTraits.map(LookStyle.Traits.init)))
     }
+    // UIKit names the edit controls after the cell. Its label contains no labels of controls beside the row's texts.
+    let name = (elements.rowLabel ?? elements.first?.label).map { ", \($0)" } ?? ""
     let own = lines(
       of: rendered.look, elements, actions: actions + attributes.contextMenu.actions.map(\.title))
     let inner = row.innerRows?.sections.flatMap { lines(of: $0, in: rendered.path.ids) } ?? []
-    return (rendered.signs.before == .delete ? ["Delete, \(label), button"] : []) + own
-      + (rendered.signs.behind == .handle ? ["Reorder, \(label), button"] : [])
+    return (rendered.signs.before == .delete ? ["Delete\(name), button"] : []) + own
+      + (rendered.signs.behind == .handle ? ["Reorder\(name), button"] : [])
       + inner.map { "  " + $0 }
   }
 

@@ -34,15 +34,15 @@
 
   @Test func whatTheUserDidIsHeard() {
     let screen = ScreenSnapshot("list") {
-      Look.text("Milk").id("milk").reorderable { _ in }
+      Look.horizontal(Look.text("Milk"), Look.button("Buy") {}).id("milk").reorderable { _ in }
         .swipeActions(.trailing, [SwipeAction("Remove", style: .destructive) {}])
       Look.text("Bread\nand more").id("bread")
       Look.vertical(Look.text("1"), Look.text("2")).accessibility(children: .apart).id("apart")
     }
     #expect(
       lines(screen, RenderState(selected: ["milk", "apart"], disabled: ["bread"]).edited) == [
-        "Delete, Milk, button", "selected, Milk, actions: Remove", "Reorder, Milk, button",
-        "Bread\\nand more, dimmed", "selected, 1", "2",
+        "Delete, Milk, button", "selected, Milk, actions: Remove", "Buy, button",
+        "Reorder, Milk, button", "Bread\\nand more, dimmed", "selected, 1", "2",
       ])
   }
 
