@@ -122,11 +122,22 @@ private struct LookProblems {
       isTappable: item.isTappable, label: item.attributes.accessibilityLabel)
     var names: Set<String> = []
     let controls = look.controls
-    let known = Dictionary(controls.map { ($0.id, $0) }) { first, _ in first }
+    var known: [LookControl.ID: LookControl] = [:]
+    for control in controls {
+      // Such a button is an action of another element, or has the label of its row.
+      if control.name == nil, control.role == .button || control.role == .menu {
+        silent.add("No accessibility label for a \(control.role) in \(item.subject)", item)
+      } else if known[control.id] == nil {
+        known[control.id] = control
+      }
+    }
+    if item.row == nil, item.isTappable, elements.rowLabel == nil {
+      silent.add("No accessibility label for \(item.subject), which can be tapped", item)
+    }
     for stop in elements {
       guard let id = stop.control, let control = known[id] else { continue }
       let role = control.role
-      if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
+      if stop.label == nil {
         silent.add("No accessibility label for a \(role) in \(item.subject)", item)
       } else if let name = stop.label, control.control.hiddenTitle == nil,
         !names.insert("\(role) \(name)").inserted

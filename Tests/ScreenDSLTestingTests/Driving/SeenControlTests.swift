@@ -99,7 +99,7 @@
     let menu = Look.menu("", image: .symbol("ellipsis")) { MenuAction("Share") {} }
     let (toggle, field) = (Look.toggle("", isOn: true) { _ in }, Look.field("", text: "") { _ in })
     #expect(found(nil, play).contains("No accessibility label for a button in "))
-    #expect(found(nil, menu).contains("No accessibility label for a menu in "))
+    #expect(found(.combined, menu).contains("No accessibility label for a menu in "))
     expectEqual(found(nil, toggle, field), "[]")
     #expect(found(.apart, toggle).contains("No accessibility label for a toggle in "))
     #expect(found(nil, toggle, toggle).contains("are a toggle called"))

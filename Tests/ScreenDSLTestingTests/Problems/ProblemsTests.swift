@@ -132,12 +132,13 @@
     for label in [nil, " "] { expectEqual(screen.problems { _ in label }.count, 2) }
     expectEqual(screen.problems(), [])
     let star = Look.image(.symbol("star"))
-    let stars = TestScreen.rows {
-      star.onSelect {}.accessibilityLabel("one").id(1)
-      star.onSelect {}.accessibilityLabel(" ").id(2)
-      star.onSelect {}.id(3)
+    let stars = TestScreen.sections {
+      Section("a", header: star.onSelect {}) {
+        for label in ["one", " "] { star.onSelect {}.accessibilityLabel(label).id(label) }
+        star.onSelect {}.id(3)
+      }
     }
-    expectEqual(stars.problems.map(\.kind), [.missingLabel, .missingLabel])
+    expectEqual(stars.problems.map(\.kind), [.missingLabel, .missingLabel, .missingLabel])
   }
 
   @Test func sectionsWhoseIDsReadLikeTitles() {
