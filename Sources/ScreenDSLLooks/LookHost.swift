@@ -137,7 +137,13 @@ extension LookControl.Input {
   /// Whether the input ends editing or dragging. A disabled control must still receive such an input.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
+  fileprivate var patience: Double {
+    switch self {
+    // After its last letter, the user can end editing before the model accepts the text.
+    case .type, .pressReturn, .focus: 1
+    default: 0.1
+    }
+  }
 }
 
 extension LookModel {
