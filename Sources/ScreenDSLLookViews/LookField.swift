@@ -154,7 +154,10 @@
       case .editingChanged: sizeDidChange()
       case .editingDidBegin, .editingDidEnd:
         if field.onFocus == nil, field.isFocused == nil { return }
-        use(id, .focus(event == .editingDidBegin))
+        let isFocused = event == .editingDidBegin
+        let newest = Self.followsModel ? shown.context.newestControl(id)?.control.field : nil
+        if newest?.isFocused == isFocused { return }
+        use(id, .focus(isFocused))
       case .editingDidEndOnExit:
         if field.onReturn != nil { use(id, .pressReturn) }
         if field.returnKey == .next { goToNextField(after: view) }
@@ -197,12 +200,17 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
+    /// Whether the model moves the focus now. The model needs no report of such a move, only of moves by the user.
+    private static var followsModel = false
+
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in
         guard let self, let view, isFocused != view.isFirstResponder,
           part(of: view)?.node?.control?.field?.isFocused == isFocused
         else { return }
+        Self.followsModel = true
+        defer { Self.followsModel = false }
         if !isFocused {
           view.resignFirstResponder()
         } else if !isNew, let other = window?.editedView as? any LookEditor, other.isWanted {
