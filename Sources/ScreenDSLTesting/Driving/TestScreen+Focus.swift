@@ -18,6 +18,10 @@ extension TestScreen {
       guard let control, let context = seen.context, host.cell(at: seen.place) === seen.cell
       else { throw Problem.anotherCell(of: seen.item, after: action.done(step)) }
       try check(action, step, control, of: seen)
+      if step > 0, action.role == .field, !hasFocus(seen) {
+        if isExplored { return }
+        throw Problem("\(seen.subject) must keep the focus (lost it after '\(action.done(step))')")
+      }
       lastAction = seen.done(action)
       // The slider gets three events: the finger touches it, the finger moves, the finger lifts.
       let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))

@@ -47,6 +47,15 @@
     }
   }
 
+  @Test func noLetterGoesToAFieldThatHasLostTheFocus() {
+    var isFocused = false
+    let screen = TestScreen.rows {
+      Look.field("Code", text: "") { _ in isFocused = false }.focused(isFocused) { isFocused = $0 }
+    }
+    let found = report(on: screen) { $0.type("12", in: "Code") }
+    #expect(found.hasSuffix("must keep the focus (lost it after '1')"), "\(found)")
+  }
+
   @Test(arguments: [
     ("after b", "a after b", 0), ("after b", "d after b", 0), ("before b", "d before b", 0),
     ("nothing", "a after b", 1), ("nothing", "d before a", 1), ("start", "d after b", 1),
