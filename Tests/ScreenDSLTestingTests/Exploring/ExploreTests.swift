@@ -153,7 +153,7 @@ import Foundation
       }
     }
     let text = await failure(ofRows: MailBox(), steps: 10) { box in
-      Look.button("Save") { for await _ in AsyncStream<Int> { _ in } {} }
+      Look.button("Save") { for await _ in AsyncStream<Int>({ _ in }) {} }
       Look.toggle("Sorted", isOn: box.isAscending) { box.isAscending = $0 }
     }
     counter.cancel()
