@@ -145,7 +145,7 @@ import Foundation
   }
 
   @Test func anActionThatNeedsTimeIsWaitedForOnce() async {
-    let turns = MailBox()
+    let (turns, never) = (MailBox(), AsyncStream<Int> { _ in })
     let counter = Task {
       while !Task.isCancelled {
         turns.archived += 1
@@ -153,7 +153,7 @@ import Foundation
       }
     }
     let text = await failure(ofRows: MailBox(), steps: 10) { box in
-      Look.button("Save") { for await _ in AsyncStream<Int>({ _ in }) {} }
+      Look.button("Save") { for await _ in never {} }
       Look.toggle("Sorted", isOn: box.isAscending) { box.isAscending = $0 }
     }
     counter.cancel()
