@@ -157,7 +157,7 @@ import Foundation
       Look.toggle("Sorted", isOn: box.isAscending) { box.isAscending = $0 }
     }
     counter.cancel()
-    #expect(text == "nothing" && (4_000...20_000).contains(turns.archived), "\(turns.archived)")
+    #expect(text == "nothing" && (2_000...8_000).contains(turns.archived), "\(turns.archived)")
   }
 
   @Test(arguments: [true, false]) func itProvesThatItFinds(isBroken: Bool) async {
