@@ -165,7 +165,7 @@ extension Options {
 
   private var renderer: ScreenRenderer {
     switch format {
-    case .outline: .outline
+    case .outline: .outline()
     case .text: .text(width: width ?? 60)
     case .svg: .svg(width: Double(width ?? 390), theme: theme, state: Scene.state)
     }

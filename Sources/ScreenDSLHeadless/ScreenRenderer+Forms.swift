@@ -94,16 +94,6 @@ extension ScreenRenderer {
     ).drawing(with: looks, state)
   }
 
-  /// A renderer that draws a screen as text, with the defaults of ``text(_:width:isASCII:state:)``.
-  public static var text: ScreenRenderer { text() }
-  /// A renderer that writes a screen as an outline, with the defaults of ``outline(_:state:)``.
-  public static var outline: ScreenRenderer { outline() }
-  /// A renderer that writes a screen as a screen reader speaks it, with the defaults of ``spoken(_:state:)``.
-  public static var spoken: ScreenRenderer { spoken() }
-  /// A renderer that draws a screen as an SVG picture, with the defaults of
-  /// ``svg(_:width:height:theme:hasHighContrast:state:)``.
-  public static var svg: ScreenRenderer { svg() }
-
   package func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {
     var renderer = self
     renderer.source = LookReader(looks: looks, state: state)

@@ -8,4 +8,4 @@ struct Volume: Screen {
   var body: some ScreenContent { Section("sound") { Look.slider("Volume", value: share) { _ in } } }
 }
 
-print(ScreenRenderer.svg.render(Volume(share: 0.4).snapshot()))
+print(ScreenRenderer.svg().render(Volume(share: 0.4).snapshot()))

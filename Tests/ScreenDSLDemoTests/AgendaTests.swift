@@ -54,8 +54,8 @@
   @Test func looks() {
     let screen = Agenda.steps[2].snapshot
     expectNoProblems(screen)
-    expectScreen(screen, as: .text)
-    expectScreen(screen, as: .svg, named: "picture")
+    expectScreen(screen, as: .text())
+    expectScreen(screen, as: .svg(), named: "picture")
     expectScreen(screen, as: .svg(theme: .dark), named: "dark")
     expectScreen(screen, as: .svg(state: RenderState(typeSize: .accessibility3)), named: "large")
   }

@@ -75,8 +75,8 @@
     (store.state.query, store.state.isTyping) = ("wire", true)
     store.state.draft = String(repeating: "Light is fast, and satellites are far away. ", count: 7)
     let state = RenderState(environment: .pictures)
-    expectScreen(store.screen, as: .text)
-    expectScreen(store.screen, as: .spoken)
+    expectScreen(store.screen, as: .text())
+    expectScreen(store.screen, as: .spoken())
     expectScreen(store.screen, as: .svg(state: state), named: "picture")
     expectScreen(store.screen, as: .svg(theme: .dark, state: state), named: "dark")
   }

@@ -60,8 +60,8 @@
   @Test func looks() {
     let screen = Order.steps[9].snapshot
     expectNoProblems(screen)
-    expectScreen(screen, as: .text)
-    expectScreen(screen, as: .svg, named: "picture")
+    expectScreen(screen, as: .text())
+    expectScreen(screen, as: .svg(), named: "picture")
     expectScreen(screen, as: .svg(theme: .dark), named: "dark")
     expectScreen(screen, as: .svg(state: RenderState(typeSize: .accessibility3)), named: "large")
   }

@@ -59,8 +59,8 @@
     store.state.saved = [0: 0.4, 3: 1]
     store.state.query = "a"
     let state = RenderState(environment: .pictures)
-    expectScreen(store.screen, as: .text)
-    expectScreen(store.screen, as: .spoken)
+    expectScreen(store.screen, as: .text())
+    expectScreen(store.screen, as: .spoken())
     expectScreen(store.screen, as: .svg(state: state), named: "picture")
     expectScreen(store.screen, as: .svg(theme: .dark, state: state), named: "dark")
   }

@@ -27,8 +27,8 @@
     var form = Signup()
     form.type("ada", in: .email, next: .password)
     let screen = SignupScreen(form: Editable(form) { _ in })
-    expectScreen(screen, as: .text)
-    expectScreen(screen, as: .svg, named: "picture")
+    expectScreen(screen, as: .text())
+    expectScreen(screen, as: .svg(), named: "picture")
     expectScreen(screen, as: .svg(theme: .dark), named: "dark")
   }
 }

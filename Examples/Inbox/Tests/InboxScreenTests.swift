@@ -14,13 +14,13 @@ import Testing
   }
 
   @Test func looks() {
-    expectScreen(screen(), as: .svg)
+    expectScreen(screen(), as: .svg())
     expectScreen(screen(), as: .svg(theme: .dark), named: "dark")
-    expectScreen(screen(.load), as: .text, named: "loading")
-    expectScreen(screen(.fail("The server does not answer")), as: .text, named: "failure")
-    expectScreen(screen(.search("zebra")), as: .text, named: "nothing-found")
+    expectScreen(screen(.load), as: .text(), named: "loading")
+    expectScreen(screen(.fail("The server does not answer")), as: .text(), named: "failure")
+    expectScreen(screen(.search("zebra")), as: .text(), named: "nothing-found")
     expectScreen(
-      screen(.move(3, .archive), .unfold(.archive, true), .edit(true)), as: .svg, named: "edited")
+      screen(.move(3, .archive), .unfold(.archive, true), .edit(true)), as: .svg(), named: "edited")
   }
 
   @Test func openingAMailFillsItsCellAndItsPersonsCard() {

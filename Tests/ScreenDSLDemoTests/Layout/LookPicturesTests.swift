@@ -45,12 +45,12 @@
   private var screen: ScreenSnapshot { ScreenSnapshot([settings, edited, chat]) }
 
   @Test func themes() {
-    expectScreen(screen, as: .svg, named: "light")
+    expectScreen(screen, as: .svg(), named: "light")
     expectScreen(screen, as: .svg(theme: .dark), named: "dark")
   }
 
   @Test func editing() {
-    expectScreen(ScreenSnapshot([edited].editing(true)), as: .svg, named: "editing")
+    expectScreen(ScreenSnapshot([edited].editing(true)), as: .svg(), named: "editing")
   }
 
   @Test func settingsOfTheUser() {
@@ -60,6 +60,6 @@
     expectScreen(screen, as: .svg(state: mirrored), named: "right-to-left")
     expectScreen(screen, as: .text(width: 50, state: mirrored), named: "right-to-left")
     expectScreen(screen, as: .text(width: 50))
-    expectScreen(screen, as: .outline)
+    expectScreen(screen, as: .outline())
   }
 }

@@ -8,9 +8,9 @@ import ScreenDSLTesting
   private var screen: MainScreen { MainScreen(state: store.state, store: store) }
 
   @Test func looks() {
-    expectScreen(screen, as: .text)
-    expectScreen(screen, as: .outline)
-    expectScreen(screen, as: .svg)
+    expectScreen(screen, as: .text())
+    expectScreen(screen, as: .outline())
+    expectScreen(screen, as: .svg())
     expectScreen(screen, as: .svg(theme: .dark), named: "dark")
   }
 
@@ -37,7 +37,7 @@ import ScreenDSLTesting
   @Test func aSortMovesWhatChangedPlaces() {
     let old = screen
     store.sortVertically(.aToZ)
-    expectUpdate(from: old, to: screen, picture: .svg) {
+    expectUpdate(from: old, to: screen, picture: .svg()) {
       $0.reconfigured("#3")
       $0.moved(count: 2)
       $0.untouched("#0a", "#1", "carousel")

@@ -11,6 +11,6 @@ final class MainScreenXCTests: XCTestCase {
     store.closeBanner()
     let new = MainScreen(state: store.state, store: store)
     expectUpdate(from: old, to: new) { $0.removed("#0a") }
-    expectScreen(new, as: .outline)
+    expectScreen(new, as: .outline())
   }
 }

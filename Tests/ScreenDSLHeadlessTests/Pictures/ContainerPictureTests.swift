@@ -14,7 +14,7 @@
   func aRowSaysHowHighItIs(_ hint: LayoutHint) {
     func shapes(_ look: some LookPart, _ height: Double) -> [DrawnShape] {
       let row = Section("s") { Shown(look).id(1).height(height) }
-      return ScreenRenderer.svg.shapes(of: ScreenSnapshot(row.layout(hint)))
+      return ScreenRenderer.svg().shapes(of: ScreenSnapshot(row.layout(hint)))
     }
     #expect(shapes(Look.text("a").size(height: 50), 96).contains { $0.frame.height == 96 })
     let low = shapes(Look.row("Title", detail: "Detail"), 44)
@@ -59,16 +59,16 @@
     let hint = LayoutHint.carousel.insets(top: 10, bottom: 6)
     let frames = [120.0, 30].map { height in
       let screen = ScreenSnapshot("s") { cards.layout(hint).height(height) }
-      return ScreenRenderer.svg.shapes(of: screen).map(\.frame)
+      return ScreenRenderer.svg().shapes(of: screen).map(\.frame)
     }
     #expect(frames[0].contains { $0.width == 160 && $0.height == 104 })
     #expect(frames[1].contains { $0.width == 160 && $0.height == 44 }, "but not to nothing")
     let fitted = LayoutHint.carousel.itemSize(width: .content)
     let nested = Container("d", ShownContainer()) { cards.layout(.list) }.layout(fitted)
-    let inner = ScreenRenderer.svg.shapes(of: ScreenSnapshot("s") { nested })
+    let inner = ScreenRenderer.svg().shapes(of: ScreenSnapshot("s") { nested })
     #expect(inner.contains { $0.frame.width == 160 }, "content has no own width")
     let said = Container("e", ShownContainer()) { Look.text("Over there").bubble(.sent) }
-    let text = ScreenRenderer.text.render(ScreenSnapshot("s") { said.layout(fitted) })
+    let text = ScreenRenderer.text().render(ScreenSnapshot("s") { said.layout(fitted) })
     #expect(text.contains("( Over there )"), "\(text)")
   }
 
@@ -77,9 +77,9 @@
       let head = ShownContainer(Look.row("Albums").accessory(accessory))
       return ScreenSnapshot("s") { Container("c", head) { Look.text("Card") } }
     }
-    let paths = screens.map { ScreenRenderer.svg.render($0).ranges(of: "<path").count }
+    let paths = screens.map { ScreenRenderer.svg().render($0).ranges(of: "<path").count }
     #expect(paths[0] > paths[1])
-    let update = ScreenRenderer.svg.render(screens[1].changeset(from: ScreenSnapshot())) ?? ""
+    let update = ScreenRenderer.svg().render(screens[1].changeset(from: ScreenSnapshot())) ?? ""
     #expect([">ShownContainer c<", ">Albums<", ">Card<"].allSatisfy { update.contains($0) })
   }
 

@@ -27,7 +27,7 @@ import Foundation
     expectEqual(blues.map { "\($0)" }, ["#007AFF", "#007AFF", "#0A84FF", "#0A84FF"])
     expectEqual("\(light.tint(.green)) \(dark.tint(.green))", "#34C759 #30D158")
     let screen = screen { Look.toggle("A", isOn: true) { _ in } }
-    #expect(ScreenRenderer.svg.render(screen).contains(##"fill="#34C759""##))
+    #expect(ScreenRenderer.svg().render(screen).contains(##"fill="#34C759""##))
     let readable = ScreenRenderer.svg(hasHighContrast: true).render(screen)
     #expect(readable.contains("#1A7F37") && !readable.contains("#34C759"))
     for colors in [light, dark] {
@@ -84,7 +84,7 @@ import Foundation
       Look.button("A") {}.kind(.filled), Look.button("A") {}.kind(.chip).selected(),
     ]
     func fills(@LookBuilder _ looks: () -> [LookNode]) -> [String] {
-      ScreenRenderer.svg.shapes(looks).filter { $0.text == "A" }.map(\.fill)
+      ScreenRenderer.svg().shapes(looks).filter { $0.text == "A" }.map(\.fill)
     }
     for (color, fill) in [(Look.Color.yellow, "#000000"), (.blue, "#FFFFFF")] {
       expectEqual(fills { for part in parts { part.color(color) } }, parts.map { _ in fill })
@@ -96,12 +96,13 @@ import Foundation
     }
     expectEqual(fills { Look.button("A") {}.kind(.destructive).color(.orange) }, ["#FF3B30"])
     let bar = Look.progress(0.5).color(.yellow).background(.blue)
-    expectEqual(ScreenRenderer.svg.shapes { bar }.filled("#FFCC00").count, 1)
+    expectEqual(ScreenRenderer.svg().shapes { bar }.filled("#FFCC00").count, 1)
     let card = Look.vertical { Look.vertical { text }.padding(10).background(.red).selected() }
-    let shown = ScreenRenderer.svg.shapes { card }.map(\.fill).drop { $0 != "#FF3B30" }
+    let shown = ScreenRenderer.svg().shapes { card }.map(\.fill).drop { $0 != "#FF3B30" }
     expectEqual(shown.prefix(3), ["#FF3B30", "#787880", "#FFFFFF"])
     let off = Look.vertical(text.enabled(false)).enabled(false)
-    let svg = ScreenRenderer.svg.render(screen { for part in [off, Look.vertical(off)] { part } })
+    let svg = ScreenRenderer.svg().render(
+      screen { for part in [off, Look.vertical(off)] { part } })
     expectEqual(svg.components(separatedBy: #"opacity="0.4""#).count, 3, "each is faded once")
   }
 

@@ -56,7 +56,7 @@
     func picture(_ points: Double, isOnGround: Bool) -> String? {
       let text = Look.text("a").padding(points)
       let screen = ScreenSnapshot(Section("s") { isOnGround ? text.background(corners: 8) : text })
-      return ScreenRenderer.svg.render(screen.changeset(from: ScreenSnapshot()))
+      return ScreenRenderer.svg().render(screen.changeset(from: ScreenSnapshot()))
     }
     #expect(picture(10, isOnGround: true) != picture(30, isOnGround: true))
     expectEqual(picture(10, isOnGround: false), picture(30, isOnGround: false))
@@ -64,7 +64,7 @@
       Look.text("Hello").bubble(.received)
       Look.text("Hello").bubble(.sent)
     }
-    let svg = try #require(ScreenRenderer.svg.render(screen.changeset(from: ScreenSnapshot())))
+    let svg = try #require(ScreenRenderer.svg().render(screen.changeset(from: ScreenSnapshot())))
     let bubbles = ["#E9E9EB", "#007AFF"].flatMap { DrawnShape.all(in: svg).filled($0) }.map(\.frame)
     #expect(bubbles.count == 2 && bubbles[0].maxX < bubbles[1].x, "\(bubbles)")
   }

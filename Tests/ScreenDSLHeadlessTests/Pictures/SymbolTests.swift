@@ -62,10 +62,10 @@
 
   @Test func anUnknownSymbolIsAMarkWithItsName() {
     let screen = screen { Look.image(.symbol("no.such.symbol")) }
-    let picture = ScreenRenderer.svg.render(screen)
+    let picture = ScreenRenderer.svg().render(screen)
     #expect(picture.contains(##"role="img" aria-label="no.such.symbol""##))
     #expect(!picture.contains("</text>"))
-    let text = ScreenRenderer.text.render(screen)
+    let text = ScreenRenderer.text().render(screen)
     #expect(text.contains("▨ no.such…") && !text.contains("symbol"), "\(text)")
   }
 

@@ -7,7 +7,7 @@
     (.subheadline, 15, 20), (.footnote, 13, 18), (.caption, 12, 16), (.caption2, 11, 13),
   ]) func stylesHaveTheirSizes(_ style: Look.TextStyle, _ size: Double, _ lineHeight: Double) {
     expectEqual(Font(style), Font(size: size, lineHeight: lineHeight, isBold: style == .headline))
-    let svg = ScreenRenderer.svg.render(screen { Look.text("Text", style) })
+    let svg = ScreenRenderer.svg().render(screen { Look.text("Text", style) })
     #expect(svg.contains(#"font-size="\#(NumberText.decimal(size))""#))
     expectEqual(svg.contains("bold"), (style == .headline))
   }

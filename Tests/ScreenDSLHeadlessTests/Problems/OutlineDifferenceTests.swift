@@ -46,7 +46,8 @@
     Look.avatar("")._node, Look.toggle("A", isOn: true) { _ in }._node, Look.text("A")._node,
   ]) func anOutlineSaysTheStateOfARow(_ look: LookNode) {
     let looks = [look, look.enabled(false), look.selected()]
-    expectEqual(Set(looks.map { look in ScreenRenderer.outline.render(screen { look }) }).count, 3)
+    expectEqual(
+      Set(looks.map { look in ScreenRenderer.outline().render(screen { look }) }).count, 3)
   }
 
   @Test func sentencesOfRows() {

@@ -62,9 +62,9 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   @Test(arguments: TestDepth.part(of: Array(HostileTexts.all.indices), 1))
   func noFormHasHiddenScalars(_ index: Int) throws {
     let (old, new) = (snapshot("x"), snapshot(HostileTexts.all[index]))
-    let difference = try #require(ScreenRenderer.svg.render(new.changeset(from: old)))
+    let difference = try #require(ScreenRenderer.svg().render(new.changeset(from: old)))
     #expect(XMLReader(difference) != nil)
-    let forms: [ScreenRenderer] = [.text, .outline, .svg, .text(isASCII: true)]
+    let forms: [ScreenRenderer] = [.text(), .outline(), .svg(), .text(isASCII: true)]
     let controls = screen {
       Look.menu("Menu") { MenuAction(HostileTexts.all[index]) {} }
       Look.stepper("Copies", value: 1, in: 0...2, text: HostileTexts.all[index]) { _ in }
@@ -85,7 +85,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     }
     let ascii = ScreenRenderer.text(width: 40, isASCII: true).render(new)
     #expect(ascii.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
-    expectEqual(ScreenRenderer.outline.render(new).split(separator: "\n").count, 2)
+    expectEqual(ScreenRenderer.outline().render(new).split(separator: "\n").count, 2)
   }
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }

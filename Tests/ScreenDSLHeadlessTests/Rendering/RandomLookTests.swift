@@ -3,7 +3,7 @@
 
 @Suite(.timed) struct RandomLookTests {
   private static let forms: [ScreenRenderer] = [
-    .text, .text(isASCII: true), .outline, .svg, .svg(theme: .dark),
+    .text(), .text(isASCII: true), .outline(), .svg(), .svg(theme: .dark),
     .svg(width: 200, state: RenderState(typeSize: .accessibility3, isRightToLeft: true)),
   ]
 
@@ -28,7 +28,7 @@
     for seed in 0..<TestDepth.cases(2_000, oneOf: 10) {
       var random = RandomLooks(seed: UInt64(seed), waits: true)
       let control = random.control()
-      let outline = ScreenRenderer.outline.render(RenderingSupport.screen { control })
+      let outline = ScreenRenderer.outline().render(RenderingSupport.screen { control })
       let known = outlines.updateValue(control, forKey: outline)
       #expect(known == nil || known?.seen == control.seen, "seed \(seed) \(outline)")
     }
@@ -50,7 +50,7 @@
             return RecordedOutline.rows(of: ReferenceText(text).lines, as: renderer.fileExtension)
           }
         }
-        let (outlines, pictures) = (rows(.outline), rows(.svg))
+        let (outlines, pictures) = (rows(.outline()), rows(.svg()))
         var drawn = pictures[0].filter { $0.path != "header" }.flatMap(\.parts)
         for index in drawn.indices { drawn[index].words.removeAll { $0.hasPrefix("cut-texts=") } }
         expectEqual(outlines[0].flatMap(\.parts), drawn, "seed \(seed)")
@@ -79,7 +79,7 @@
         }
       }
       let isShown = depth <= LookNode.maximumDepth
-      for form in [ScreenRenderer.text, .outline, .svg, .spoken] {
+      for form in [ScreenRenderer.text(), .outline(), .svg(), .spoken()] {
         let text = form.render(RenderingSupport.screen { look })
         expectEqual(text.contains("deep"), isShown, "depth \(depth) \(form.name)")
         #expect(text.contains("…") != isShown, "depth \(depth) \(form.name)")

@@ -34,7 +34,7 @@
 
   @Test func theFirstLetterOfALineDecidesItsDirection() {
     let pictures = ["نعم.", "Yes."].map { text in
-      ScreenRenderer.svg.render(screen { Look.text(text) })
+      ScreenRenderer.svg().render(screen { Look.text(text) })
     }
     expectEqual(pictures.map { $0.contains(#"unicode-bidi="plaintext""#) }, [true, false])
   }

@@ -38,7 +38,7 @@
 
   @Test func aMenuWithoutAChoiceShowsADashAndAnEmptyWheelNothing() {
     let picker = Look.picker("Size", ["S"], selected: nil, name: { $0 }, Handler { _ in })
-    #expect(ScreenRenderer.svg.shapes { picker }.text("–") != nil)
+    #expect(ScreenRenderer.svg().shapes { picker }.text("–") != nil)
     #expect(ScreenRenderer.text(width: 40).render(screen { picker }).contains("- ⌄"))
     let wheel = Look.picker("", [], selected: "S", as: .wheel, name: { $0 }, nil)._node
     expectEqual(LookPicture(colors: Colors(.light)).span(ofLeaf: wheel), MeasuredWidth(32))
@@ -54,8 +54,8 @@
     #expect(copied.contains { $0.text.hasSuffix("…") })
     #expect(Font.title.width(of: "\u{7F}") > 0, "the table has no such character")
     let rows = [nil, ""].map { Look.row("A", detail: $0) }
-    let shapes = rows.map { row in ScreenRenderer.svg.shapes { row } }
-    let texts = rows.map { row in ScreenRenderer.text.render(screen { row }) }
+    let shapes = rows.map { row in ScreenRenderer.svg().shapes { row } }
+    let texts = rows.map { row in ScreenRenderer.text().render(screen { row }) }
     #expect(shapes[0] == shapes[1] && texts[0] == texts[1], "a text without letters has no line")
     let large = ScreenRenderer.svg(width: 120, state: RenderState(typeSize: .accessibility3))
     let sizes = [title, title.minimumScale(1)].map { title in

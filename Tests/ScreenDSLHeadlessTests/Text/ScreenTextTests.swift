@@ -31,11 +31,11 @@
   @Test func aLineBreakInATextStartsALine() {
     let (text, row) = (Look.text("Ada\nGrace"), Look.row("Name", value: "v\nw")._node)
     let pictures = [text._node, text.lines(1)._node, row].map { look in
-      ScreenRenderer.svg.shapes { look }.map(\.text).filter { !$0.isEmpty }
+      ScreenRenderer.svg().shapes { look }.map(\.text).filter { !$0.isEmpty }
     }
     expectEqual(pictures, [["Ada", "Grace"], ["Ada…"], ["Name", "v", "w"]])
     expectEqual(looks.lines(of: row, width: 8), ["Name   v", "       w"])
-    let svg = ScreenRenderer.svg.render(screen { Look.text("Ada\r\nGrace").bold("a\nG") })
+    let svg = ScreenRenderer.svg().render(screen { Look.text("Ada\r\nGrace").bold("a\nG") })
     #expect(svg.contains(">a</tspan>") && svg.contains(">G</tspan>"), "\(svg)")
     let ascii = LookText(glyphs: .ascii)
     let lines = [text, text.loading(), text.lines(1)].map { ascii.lines(of: $0._node, width: 6) }
@@ -49,7 +49,7 @@
     let first = try #require(lines.firstIndex { $0.contains("Ada") })
     expectEqual(lines.firstIndex { $0.contains("Grace") }, first + 2)
     #expect(lines[first].contains("Note"))
-    let shapes = ScreenRenderer.svg.shapes { field }
+    let shapes = ScreenRenderer.svg().shapes { field }
     let (title, line) = try (#require(shapes.text("Note")), #require(shapes.text("Ada")))
     #expect(abs(title.frame.y - line.frame.y) < 0.1)
   }
@@ -115,14 +115,14 @@
     let snapshot = nested("deep", 41)
     let text = ScreenRenderer.text(width: 200).render(snapshot)
     #expect(text.contains("(… 1 row)") && !text.contains("deep"))
-    #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 row<"))
-    let outline = ScreenRenderer.outline.render(snapshot).split(separator: "\n").suffix(2)
+    #expect(ScreenRenderer.svg().render(snapshot).contains("… 1 row<"))
+    let outline = ScreenRenderer.outline().render(snapshot).split(separator: "\n").suffix(2)
     expectEqual(outline.last?.contains("deep"), true)
     let indents = outline.map { line in line.prefix { $0 == " " }.count }
     expectEqual(indents.last, indents.first.map { $0 + 2 })
-    #expect(ScreenRenderer.spoken.render(snapshot).hasSuffix("deep\n"))
+    #expect(ScreenRenderer.spoken().render(snapshot).hasSuffix("deep\n"))
     let last = [12, 13].map { ScreenRenderer.text(width: 200).render(nested("deep", $0)) }
-    let drawn = [12, 13].map { ScreenRenderer.svg.render(nested("deep", $0)) }
+    let drawn = [12, 13].map { ScreenRenderer.svg().render(nested("deep", $0)) }
     expectEqual(last.map { $0.contains("deep") }, [true, false])
     expectEqual(drawn.map { $0.contains(">deep<") }, [true, false])
     let low = [5, 6].map { TextFrame(glyphs: .unicode, width: $0, title: "A").lines }
@@ -150,17 +150,17 @@
     let section = ScreenSnapshot([Section("a") { row }, Section("b") {}])
     let text = ScreenRenderer.text(width: 34).render(section)
     #expect(text.contains("▨ leaf-in…") && text.contains("[ ▨ star ]"), "\(text)")
-    for form in [ScreenRenderer.text, .text(isASCII: true), .svg, .spoken] {
+    for form in [ScreenRenderer.text(), .text(isASCII: true), .svg(), .spoken()] {
       for screen in [section, ScreenSnapshot([Section("b") {}]), ScreenSnapshot()] {
         #expect(!form.render(screen).contains("rows"), "\(form.name)")
       }
     }
-    #expect(ScreenRenderer.outline.render(section).contains("section 'b'"))
+    #expect(ScreenRenderer.outline().render(section).contains("section 'b'"))
   }
 
   @Test func anOutlineSaysThatAChoiceIsNotOffered() {
     let lines = ["a", "b"].map { chosen in
-      ScreenRenderer.outline.render(
+      ScreenRenderer.outline().render(
         screen {
           Look.picker("Tone", ["a"], selected: chosen, name: \.self) { _ in }
           Look.picker("Tones", ["a"], selected: [chosen], as: .menu, name: \.self) { _ in }
@@ -168,7 +168,7 @@
     }
     expectEqual(lines.map { $0.matches(of: /not-offered/).count }, [0, 2], "\(lines)")
     let said = Look.vertical(Look.text("a")).accessibility(hint: "Opens", children: .apart)
-    #expect(ScreenRenderer.outline.render(screen { said }).contains(#"hint="Opens" stops=apart"#))
+    #expect(ScreenRenderer.outline().render(screen { said }).contains(#"hint="Opens" stops=apart"#))
   }
 
   @Test func largeLettersHaveTheirRoom() {

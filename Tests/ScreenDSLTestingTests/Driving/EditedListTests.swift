@@ -80,7 +80,7 @@
     shop.isEditing = true
     screen.update().tap("Flag", in: "Bread")
     expectEqual(shop.calls.last, "flag Bread", "also while the list is edited")
-    let spoken = ScreenRenderer.spoken.render(screen.snapshot)
+    let spoken = ScreenRenderer.spoken().render(screen.snapshot)
     let row = "Delete, Milk (edited), button\nMilk (edited), button, actions: Flag, Delete"
     #expect(spoken.contains(row), "\(spoken)")
   }
@@ -131,7 +131,7 @@
     expectEqual(count("selection-mark", .outline(state: state)), 3)
     expectEqual(count("selected, Bread (edited), button", .spoken(state: state)), 1)
     let disc = ##"fill="#007AFF""##
-    expectEqual(count(disc, .svg(state: state)), count(disc, .svg) + 1)
+    expectEqual(count(disc, .svg(state: state)), count(disc, .svg()) + 1)
   }
 
   @Test func aRecordingGivesRowsTheirControls() {

@@ -162,12 +162,12 @@ import Foundation
     expectEqual(svg.components(separatedBy: "<image").count, 3)
     let round = ScreenSnapshot("round") { Look.image(.remote("a")).background(corners: .infinity) }
     #expect(renderer.render(round).contains(#"clip-path="url(#round-0.5-0.5)""#))
-    #expect(!ScreenRenderer.svg.render(covers).contains("<image"))
+    #expect(!ScreenRenderer.svg().render(covers).contains("<image"))
     let drawn = ScreenSnapshot("drawn") {
       Look.horizontal(Look.image(.remote("a")), Look.drawing("Line", svg: "<svg/>"))
     }
     #expect(renderer.render(drawn).contains("data:image/svg+xml"), "a drawing keeps its own file")
-    #expect(ScreenRenderer.outline.render(covers).contains(#"image="https://x/c""#))
+    #expect(ScreenRenderer.outline().render(covers).contains(#"image="https://x/c""#))
   }
 
   @Test func whereNoListIsAroundEachKeyHasItsInitialValue() {

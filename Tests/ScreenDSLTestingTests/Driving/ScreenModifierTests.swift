@@ -26,7 +26,7 @@
   @Test func whatIsThereInsteadIsSeenHeardAndUsed() {
     let screen = TestScreen { feed }.expectVisible("Nothing yet")
     expectEqual(screen.snapshot.rowCount, 1)
-    for renderer in [ScreenRenderer.text, .outline, .svg, .spoken] {
+    for renderer in [ScreenRenderer.text(), .outline(), .svg(), .spoken()] {
       let text = renderer.render(screen.snapshot)
       #expect(text.contains("Nothing yet") && text.contains("Fill"), "\(renderer.name)")
     }
@@ -47,14 +47,14 @@
     #expect(screen.history.map(\.title).suffix(2) == ["A refresh is under way", "Pull to refresh"])
     let (step, state) = (screen.history[screen.history.count - 2], RenderState(isRefreshing: true))
     let drawn = [ScreenRenderer.text(state: state), .outline(state: state), .svg(state: state)]
-    for (plain, refreshing) in zip([ScreenRenderer.text, .outline, .svg], drawn) {
+    for (plain, refreshing) in zip([ScreenRenderer.text(), .outline(), .svg()], drawn) {
       #expect(plain.render(screen.snapshot) != refreshing.render(screen.snapshot), "\(plain.name)")
     }
     let lines = ScreenText(width: 60, state: state).drawing(of: screen.snapshot).lines
     expectEqual(lines.joined(separator: "\n") + "\n", drawn[0].render(screen.snapshot))
-    #expect(ScreenRenderer.spoken.render(step.snapshot).hasPrefix("Refreshing"))
+    #expect(ScreenRenderer.spoken().render(step.snapshot).hasPrefix("Refreshing"))
     #expect(ScreenRenderer.spoken(state: state).render(screen.snapshot).hasPrefix("Refreshing"))
-    #expect(!ScreenRenderer.spoken.render(screen.snapshot).contains("Refreshing"))
+    #expect(!ScreenRenderer.spoken().render(screen.snapshot).contains("Refreshing"))
   }
 
   @Test func aScreenIsSearched() {
@@ -81,7 +81,7 @@
       .clear("Search mail").expectVisible("Ada").expectVisible("Grace")
       .type("!", in: "Search mail").expectVisible("Search mail")
     #expect(calls.last == " -> !" && query == "")
-    for renderer in [ScreenRenderer.text, .svg, .outline, .spoken] {
+    for renderer in [ScreenRenderer.text(), .svg(), .outline(), .spoken()] {
       #expect(renderer.render(screen.snapshot).contains("Search mail"), "\(renderer.name)")
     }
     expectNoProblems(screen)

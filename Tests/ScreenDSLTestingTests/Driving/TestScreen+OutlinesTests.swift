@@ -101,11 +101,11 @@
     for line in [
       "-                    Old  ", "                Mail 4    ", "+                     Home",
     ] { #expect(mirrored.contains("\n| \(line) |\n"), "\(mirrored)") }
-    let spoken = ScreenRenderer.spoken.render(snapshot)
+    let spoken = ScreenRenderer.spoken().render(snapshot)
     #expect(spoken.contains("\nOld, button, expanded\nMail 4, button\nHome, button, collapsed\n"))
-    let outline = ScreenRenderer.outline.render(snapshot)
+    let outline = ScreenRenderer.outline().render(snapshot)
     #expect(outline.contains("traits=button level=1 unfolded selectable"))
-    let picture = ScreenRenderer.svg.render(snapshot)
+    let picture = ScreenRenderer.svg().render(snapshot)
     for start in [16, 32, 48] { #expect(picture.contains("x=\"\(start)\""), "\(start)") }
     let bold = picture.split(separator: "<text").filter {
       $0.contains("font-weight=\"bold\"") && $0.contains("Mail")

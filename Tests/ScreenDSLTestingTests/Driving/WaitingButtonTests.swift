@@ -171,7 +171,7 @@
   }
 
   @Test func textPictureOutlineAndSpeechShowIt() async {
-    let (screen, forms) = (screen(.row), [ScreenRenderer.text, .outline, .svg, .spoken])
+    let (screen, forms) = (screen(.row), [ScreenRenderer.text(), .outline(), .svg(), .spoken()])
     func texts() -> [String] { forms.map { $0.render(screen.snapshot) } }
     let before = texts()
     screen.tap("Book 1")

@@ -23,7 +23,7 @@ import Foundation
       """
       \u{FEFF}// é 🎠\t\u{20}
       func test() {
-          expectScreen(f("a)"), as: .text) {   // why
+          expectScreen(f("a)"), as: .text()) {   // why
             \(literal)
           }   \t
           after("x")

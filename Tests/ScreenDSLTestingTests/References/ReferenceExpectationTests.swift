@@ -35,7 +35,7 @@
         Section("all", header: Look.text("All")) { Look.text(text).id(id) },
       ])
     }
-    let renderer: ScreenRenderer = form == "svg" ? .svg : .outline
+    let renderer: ScreenRenderer = form == "svg" ? .svg() : .outline()
     let texts = ["x", "z"].map { ReferenceText(renderer.render(screen($0))) }
     let found = ReferenceComparison(texts[1], with: texts[0], as: form, of: screen("z"))
     #expect("\(found)".contains("ReferenceExpectationTests.swift:\(line + 4))"), "\(found)")

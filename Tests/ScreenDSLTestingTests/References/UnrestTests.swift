@@ -37,7 +37,7 @@ import Foundation
       if way == .update {
         way.expect(Dice(), .textLines, mode, in: sandbox)
       } else {
-        way.expect(ScreenOf { LookProblemsTests.Wait().id("x") }, .svg, mode, in: sandbox)
+        way.expect(ScreenOf { LookProblemsTests.Wait().id("x") }, .svg(), mode, in: sandbox)
       }
     }
     #expect(sandbox.files == ["SomeTests.swift"] && sandbox.read("SomeTests.swift") == source)
