@@ -8,13 +8,10 @@
   /// The clock is around the list: rows are filled again, and no screen is evaluated.
   @Test func timesFollowTheClock() {
     screen.expectVisible("in 50 min", in: "Design review")
-    screen.expectVisible("in 1 h", in: "Call with Alan").expectNotVisible("in 24 h").expectCost {
-      $0.environment[Now.self] += 25
-    } expecting: {
-      $0.configured(atMost: store.state.meetings.count)
-      $0.cellsCreated(atMost: 0)
-      $0.batches(1)
-    }
+    screen.expectVisible("in 1 h", in: "Call with Alan").expectNotVisible("in 24 h")
+      .expectCost(mostCreated: 0, mostConfigured: store.state.meetings.count, batches: 1) {
+        $0.environment[Now.self] += 25
+      }
     screen.expectVisible("in 25 min", in: "Design review")
     screen.environment[Now.self] += 25
     screen.expectNotVisible("min", in: "Design review")

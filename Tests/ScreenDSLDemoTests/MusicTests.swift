@@ -25,12 +25,8 @@
     }
     let screen = store.drive()
     screen.tap("Get", in: "Song 7").expectLastUpdate { $0.reconfigured("Song 7") }
-    screen.expectCost {
+    screen.expectCost(mostCreated: 0, mostConfigured: 16, batches: 16) {
       for _ in 0..<16 { $0.update { store.state.tick() } }
-    } expecting: {
-      $0.cellsCreated(atMost: 0)
-      $0.configured(atMost: 16)
-      $0.batches(16)
     }
     screen.expectVisible("Saved").update { pass(tenths: 1) }.expectLastUpdate { $0.nothing() }
     screen.swipe("Song 7", .trailing, "Remove").expectLastUpdate { $0.reconfigured("Song 7") }

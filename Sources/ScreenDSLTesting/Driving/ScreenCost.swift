@@ -20,12 +20,15 @@ struct ScreenCost {
     (events, steps) = (screen.host.events.count, screen.history.count)
   }
 
-  func check(_ expectation: CostExpectation, at site: CallSite) {
+  func check(_ created: Int?, _ configured: Int?, _ batches: Int?, at site: CallSite) {
     let pieces = pieces
+    let limits = [(Kind.cellsCreated, created), (.configured, configured), (.batches, batches)]
     let failures =
-      expectation.limits.isEmpty
+      limits.allSatisfy { $0.1 == nil }
       ? ["Expected cost must have a limit (had none); add one such as 'batches'"]
-      : expectation.limits.compactMap { failure($0.kind, $0.limit, pieces[$0.kind] ?? []) }
+      : limits.compactMap { kind, limit in
+        limit.flatMap { failure(kind, $0, pieces[kind] ?? []) }
+      }
     TestingContext.current.fail(failures, site, showing: screen.shown)
   }
 
@@ -85,26 +88,6 @@ struct ScreenCost {
   }
 }
 
-/// The limits of the cost that a test allows for its actions. The closure `expecting` of `expectCost` sets these
-/// limits.
-public struct CostExpectation: Sendable {
-  private(set) var limits: [(kind: ScreenCost.Kind, limit: Int)] = []
-
-  init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
-
-  /// Expects that the list, with the lists inside its containers, creates at most `limit` cells, headers and footers in
-  /// total. A reused cell does not count.
-  public mutating func cellsCreated(atMost limit: Int) { limits.append((.cellsCreated, limit)) }
-
-  /// Expects that the list, with the lists inside its containers, configures cells, headers and footers at most `limit`
-  /// times in total.
-  public mutating func configured(atMost limit: Int) { limits.append((.configured, limit)) }
-
-  /// Expects that the list, with the lists inside its containers, runs exactly `count` batch updates. A reload counts
-  /// as a batch update.
-  public mutating func batches(_ count: Int) { limits.append((.batches, count)) }
-}
-
 extension TestScreen {
   /// Runs actions, and fails the test if their cost is not within the limits. A cost is a count, such as how many cells
   /// the list configures.
@@ -112,49 +95,40 @@ extension TestScreen {
   /// A failure lists the rows and the statements that caused the cost.
   ///
   /// ```swift
-  /// screen.expectCost {
-  ///   $0.scroll(to: 2_000)
-  /// } expecting: {
-  ///   $0.cellsCreated(atMost: 12)
-  ///   $0.batches(0)
-  /// }
+  /// screen.expectCost(mostCreated: 12, batches: 0) { $0.scroll(to: 2_000) }
   /// ```
   /// - Parameters:
+  ///   - mostCreated: How many cells, headers and footers the list may create. A reused cell does not count.
+  ///   - mostConfigured: How many times the list may configure cells, headers and footers.
+  ///   - batches: How many batch updates the list, with the lists inside its containers, must run. A reload counts as a
+  ///     batch update.
   ///   - actions: Performs actions on the screen. After each action, the screen shows the new state.
-  ///   - expect: Sets the limits of the cost.
   @discardableResult
   public func expectCost(
-    of actions: (TestScreen) throws -> Void, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    expecting expect: (inout CostExpectation) -> Void
+    mostCreated: Int? = nil, mostConfigured: Int? = nil, batches: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, of actions: (TestScreen) throws -> Void
   ) rethrows -> TestScreen {
-    let cost = ScreenCost(on: self)
+    let (cost, site) = (ScreenCost(on: self), CallSite(fileID, filePath, line, column))
     try actions(self)
-    cost.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
+    cost.check(mostCreated, mostConfigured, batches, at: site)
     return self
   }
 
   /// Runs `async` actions, and fails the test if their cost is not within the limits.
   ///
   /// ```swift
-  /// await screen.expectCost {
-  ///   await $0.swipe("m1", .trailing, "Delete").finish()
-  /// } expecting: {
-  ///   $0.batches(1)
-  /// }
+  /// await screen.expectCost(batches: 1) { await $0.swipe("m1", .trailing, "Delete").finish() }
   /// ```
-  /// - Parameters:
-  ///   - actions: Performs actions on the screen. After each action, the screen shows the new state.
-  ///   - expect: Sets the limits of the cost.
   @discardableResult
   public func expectCost(
-    of actions: @MainActor (TestScreen) async throws -> Void, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    expecting expect: (inout CostExpectation) -> Void
+    mostCreated: Int? = nil, mostConfigured: Int? = nil, batches: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, of actions: @MainActor (TestScreen) async throws -> Void
   ) async rethrows -> TestScreen {
-    let cost = ScreenCost(on: self)
+    let (cost, site) = (ScreenCost(on: self), CallSite(fileID, filePath, line, column))
     try await actions(self)
-    cost.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
+    cost.check(mostCreated, mostConfigured, batches, at: site)
     return self
   }
 }

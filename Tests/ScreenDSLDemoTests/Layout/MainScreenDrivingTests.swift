@@ -44,12 +44,8 @@ import ScreenDSLTesting
   }
 
   @Test func scrollingMakesFewCells() {
-    screen.expectCost {
+    screen.expectCost(mostCreated: 2, mostConfigured: 8, batches: 2) {
       $0.scroll(to: "e4").update { store.sortVertically(.aToZ) }
-    } expecting: {
-      $0.cellsCreated(atMost: 2)
-      $0.configured(atMost: 8)
-      $0.batches(2)
     }
   }
 }

@@ -17,33 +17,28 @@
   private var screen: TestScreen { TestScreen(options: HeadlessOptions(viewport: 440)) { store } }
 
   private func found(
-    on screen: TestScreen? = nil, _ actions: (TestScreen) -> Void,
-    expecting expect: (inout CostExpectation) -> Void
+    on screen: TestScreen? = nil, created: Int? = nil, configured: Int? = nil, batches: Int? = nil,
+    _ actions: (TestScreen) -> Void
   ) -> String {
     let screen = screen ?? self.screen
-    return failures { screen.expectCost(of: actions, expecting: expect) }.map(\.withoutPlaces)
-      .joined()
+    return failures {
+      screen.expectCost(
+        mostCreated: created, mostConfigured: configured, batches: batches, of: actions)
+    }.map(\.withoutPlaces).joined()
   }
 
   @Test func whatIsCountedInsideIsCountedAroundItToo() {
-    let found = found {
-      $0.expectCost(of: { $0.update { store.ads = ["b"] } }, expecting: { $0.batches(1) })
-        .update { store.cards = [3] }
-    } expecting: {
-      $0.batches(1)
+    let found = found(batches: 1) {
+      $0.expectCost(batches: 1) { $0.update { store.ads = ["b"] } }.update { store.cards = [3] }
     }
     #expect(found.hasPrefix("Number of batches must be 1 (was 2)"))
     #expect(found.contains("for inserted Ad 'b'"))
-    #expect(self.found({ _ in }, expecting: { _ in }).contains("(had none)"))
+    #expect(self.found { _ in }.contains("(had none)"))
   }
 
   @Test func aFailureSaysWhichRowsAndStatementsMadeTheCost() {
-    let found = found {
+    let found = found(created: 0, configured: 1, batches: 1) {
       $0.update { store.feed.insert(0, at: 0) }.update { store.ads = ["a", "b"] }
-    } expecting: {
-      $0.cellsCreated(atMost: 0)
-      $0.configured(atMost: 1)
-      $0.batches(1)
     }
     #expect(
       found == """
@@ -71,8 +66,7 @@
         Section("s", header: Ad(text: "a")) { Ad(text: "a").id("x") }
       }
     }
-    let found = found(
-      on: screen, { $0.update { isNew = true } }, expecting: { $0.configured(atMost: 0) })
+    let found = found(on: screen, configured: 0) { $0.update { isNew = true } }
     #expect(found.contains("× 'FeedRow'") && !found.contains("× 'Ad'"))
   }
 
@@ -81,9 +75,7 @@
     let screen = TestScreen.rows {
       if isShown { Ad(text: "\(wasSeen)").id("ad").onDisplay { wasSeen = true } }
     }
-    let found = found(
-      on: screen, { $0.update { isShown = true }.update() }, expecting: { $0.configured(atMost: 1) }
-    )
+    let found = found(on: screen, configured: 1) { $0.update { isShown = true }.update() }
     #expect(found.hasPrefix("Number of cells configured must be at most 1 (was 2)"))
     #expect(found.contains("'ad' × 2"), "\(found)")
   }
@@ -99,15 +91,11 @@
           })
       }
     }
-    await screen.expectCost {
+    await screen.expectCost(mostCreated: 1, batches: 1) {
       await $0.swipe("1", .trailing, "Delete").finish()
-    } expecting: {
-      $0.batches(1)
-      $0.cellsCreated(atMost: 1)
     }
     let found = await failures {
-      await screen.expectCost(
-        of: { await $0.swipe("2", .trailing, "Delete").finish() }, expecting: { $0.batches(0) })
+      await screen.expectCost(batches: 0) { await $0.swipe("2", .trailing, "Delete").finish() }
     }
     #expect(found.first?.withoutPlaces.contains("\n  for removed FeedRow '2', was 1st (…)") == true)
   }
@@ -115,7 +103,7 @@
   @Test func ofMoreThanTenChangesTheRestIsCountedAndReloadsCountAsBatches() {
     let screen = screen
     func batches(_ update: () -> Void) -> String {
-      found(on: screen, { $0.update(change: update) }, expecting: { $0.batches(0) })
+      found(on: screen, batches: 0) { $0.update(change: update) }
     }
     #expect(!batches { store.feed += 200..<210 }.contains("more change"))
     #expect(batches { store.feed += 300..<311 }.contains(/for 1 more change\b/))

@@ -27,7 +27,7 @@ final class ExpectScreenXCTests: XCTestCase {
     expectUpdate(from: textScreen("a"), to: textScreen("b")) { $0.nothing() }
     let store = SettingsScreen.Store()
     let screen = TestScreen { SettingsScreen(store) }
-    screen.expectCost(of: { $0.update { store.footer = "2027" } }, expecting: { $0.batches(0) })
+    screen.expectCost(batches: 0) { $0.update { store.footer = "2027" } }
     screen.tap(.row(TextLine.self))
     let looks = LookRegistry(.look(of: TextLine.self) { Look.text($0.text) })
     let old = ScreenRenderer.svg(looks).render(textScreen("a"))

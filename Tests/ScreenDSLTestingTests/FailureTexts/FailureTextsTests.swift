@@ -123,10 +123,10 @@ import Foundation
       store.mails = (1...4).map { Mail(id: $0) }
     }
     fails("An update costs more") {
-      screen.expectCost {
-        $0.update { for index in store.mails.indices { store.mails[index].isRead = true } }
-      } expecting: {
-        $0.configured(atMost: 1)
+      screen.expectCost(mostConfigured: 1) {
+        $0.update {
+          for index in store.mails.indices { store.mails[index].isRead = true }
+        }
       }
       store.mails = (1...4).map { Mail(id: $0) }
     }

@@ -119,7 +119,7 @@ import Foundation
     var name = "a"
     TestScreen { Stale(name: name) }.update { name = "b" }
       .tap("nowhere").expectLastUpdate { $0.removed("x") }
-      .expectCost(of: { $0.update() }, expecting: { $0.batches(3) })
+      .expectCost(batches: 3) { $0.update() }
       .expectVisible("nothing of the kind")
     expectNoProblems(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
   }
