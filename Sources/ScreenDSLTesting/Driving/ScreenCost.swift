@@ -98,8 +98,10 @@ extension TestScreen {
   /// screen.expectCost(mostCreated: 12, batches: 0) { $0.scroll(to: 2_000) }
   /// ```
   /// - Parameters:
-  ///   - mostCreated: How many cells, headers and footers the list may create. A reused cell does not count.
-  ///   - mostConfigured: How many times the list may configure cells, headers and footers.
+  ///   - mostCreated: How many cells, headers and footers the list, with the lists inside its containers, may create. A
+  ///     reused cell does not count.
+  ///   - mostConfigured: How many times the list, with the lists inside its containers, may configure cells, headers and
+  ///     footers.
   ///   - batches: How many batch updates the list, with the lists inside its containers, must run. A reload counts as a
   ///     batch update.
   ///   - actions: Performs actions on the screen. After each action, the screen shows the new state.
