@@ -57,7 +57,7 @@ extension ScreenPair {
         !reloads.contains(position)
       else { continue }
       let id = new[position].id
-      let nested = changes[RowPath(id, section: new.sections[position.section].id)]
+      let nested = changes.nested.first { $0.new == position }?.changes
       if (inner == rows) != (nested == nil) { return "rows in \(id): \(changes)" }
       if let nested, let failure = minimality(nested, inner, rows) { return "in \(id) \(failure)" }
     }

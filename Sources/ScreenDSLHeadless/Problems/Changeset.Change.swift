@@ -152,20 +152,6 @@ extension Changeset {
       + lines(Replacement.all(in: all), \.explanation) + linesOfWhole).joined(separator: "\n")
   }
 
-  /// Returns the changes of the list inside a container; nil if there are none. `path` is the path of the container in
-  /// the new snapshot.
-  package subscript(path: RowPath) -> Changeset? {
-    guard let path = new.resolved(path) else { return nil }
-    var section = path.section
-    return path.ids.reduce(Optional(self)) { changes, id in
-      defer { section = nil }
-      return changes?.nested.first { nested in
-        nested.container == id
-          && (section == nil || changes?.new.sections[nested.new.section].id == section)
-      }?.changes
-    }
-  }
-
   package var changedContainers: [(path: RowPath, changes: Changeset)] {
     all.compactMap { change in change.container.map { ($0, change.list) } }
       .withoutRepetitions(by: \.0).map { ($0, $1) }

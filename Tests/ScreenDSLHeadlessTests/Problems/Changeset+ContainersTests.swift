@@ -9,22 +9,22 @@
     }
   }
 
-  @Test func changesByPath() throws {
+  @Test func changesOfContainersInContainers() throws {
     let changes = screen(0, [1], [1, 2]).changeset(from: screen(0, [1], [2]))
-    let outer = try #require(changes["a"])
-    #expect(!changes.hasOwnChanges && !changes.isEmpty && !outer.hasOwnChanges)
-    let inner = try #require(changes[RowPath("b", in: ["a"])])
-    #expect(inner.rowInsertions == [RowPosition(section: 0, row: 0)] && inner == outer["b"])
-    for path in ["c", "b", RowPath("a", in: ["b"]), RowPath("x", in: ["a", "b"])] {
-      #expect(changes[path] == nil, "\(path)")
-    }
+    let outer = try #require(changes.nested.first)
+    #expect(changes.nested.count == 1 && outer.container == "a" && !outer.changes.hasOwnChanges)
+    #expect(!changes.hasOwnChanges && !changes.isEmpty)
+    let inner = try #require(outer.changes.nested.first)
+    #expect(outer.changes.nested.count == 1 && inner.container == "b")
+    expectEqual(inner.changes.rowInsertions, [RowPosition(section: 0, row: 0)])
   }
 
   @Test func changedContainersInnermostLast() {
     let changes = screen(1, [1, 2], [1, 2]).changeset(from: screen(0, [1], [2]))
     expectEqual(
       changes.changedContainers.map(\.path).withoutSections.map(\.description), ["a", "a/b", "c"])
-    for (path, inner) in changes.changedContainers { expectEqual(changes[path], inner) }
+    let (outer, last) = (changes.nested[0].changes, changes.nested[1].changes)
+    expectEqual(changes.changedContainers.map(\.changes), [outer, outer.nested[0].changes, last])
     expectEqual(changes.rowUpdates.map(\.new.row), [0])
     let inner = screen(0, [1], [1, 2]).changeset(from: screen(0, [1], [2]))
     expectEqual(inner.changedContainers.map(\.path).withoutSections, [RowPath("b", in: ["a"])])
