@@ -21,9 +21,6 @@
     /// The object that updates the view from one snapshot to the next.
     public var updater: ListUpdater { core.updater }
 
-    /// The snapshot that the app applied last. The view may not show this snapshot yet.
-    package var snapshot: ScreenSnapshot { updater.newest }
-
     /// Receives the problems that the adapter finds, such as duplicate IDs, rows without a cell and misuses of the
     /// adapter.
     ///

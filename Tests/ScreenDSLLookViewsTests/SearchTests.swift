@@ -48,7 +48,7 @@
     let mails = Mails(kind, inBar: inBar)
     let field = try mails.field()
     #expect(field.placeholder == "Search mail" && field.text == "")
-    expectEqual(mails.bench.adapter.snapshot.sections.count, (inBar ? 1 : 2))
+    expectEqual(mails.bench.adapter.updater.newest.sections.count, (inBar ? 1 : 2))
     var reloads = 0
     mails.bench.adapter.onUpdate = { if $0.reload != nil { reloads += 1 } }
     #expect(field.becomeFirstResponder())
@@ -202,7 +202,7 @@
   @Test(arguments: ListKind.allCases) func theFieldGoesIntoTheBarAndBack(_ kind: ListKind) throws {
     let mails = Mails(kind)
     let (adapter, own) = (mails.bench.adapter, UISearchController())
-    func ids() -> [String] { adapter.snapshot.sections.map { "\($0.id)" } }
+    func ids() -> [String] { adapter.updater.newest.sections.map { "\($0.id)" } }
     expectEqual(ids(), ["search field", "mails"])
     adapter.navigationItem = mails.item
     mails.bench.settle()

@@ -88,10 +88,6 @@ public struct ScreenSnapshot: Equatable, Sendable {
     }
   }
 
-  package func path(of id: RowID, in section: SectionID) -> RowPath {
-    shortened(RowPath(id, section: section))
-  }
-
   package func shortened(_ path: consuming RowPath) -> RowPath {
     if !storage.isAmbiguous(path.outermost) { path.section = nil }
     return path

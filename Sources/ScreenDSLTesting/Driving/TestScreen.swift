@@ -134,8 +134,6 @@ public final class TestScreen {
   /// default. In an app, the adapter of the table or collection view has the same property.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
-  package var violations: [Problem] { host.violations }
-
   func fail(_ error: any Error, at site: CallSite) {
     if isExplored { return failures.append(error as? Problem ?? Problem("\(error)")) }
     TestingContext.current.fail(["\(error)"], site, showing: shown)

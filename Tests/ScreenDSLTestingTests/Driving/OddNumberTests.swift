@@ -41,7 +41,7 @@
     screen.update()
     try? screen.host.scroll(to: .row("20"))
     screen.host.advance(by: 1)
-    return "\(screen.host.offset) \(screen.host.maximalOffset) \(screen.violations)"
+    return "\(screen.host.offset) \(screen.host.maximalOffset) \(screen.host.violations)"
   }
 
   private func whole(_ number: Double) -> Int {

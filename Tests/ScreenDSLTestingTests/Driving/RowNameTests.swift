@@ -85,7 +85,7 @@
     screen.swipe("shop/title", .trailing, "Hide")
     expectEqual(products.map(\.0), ["sale"])
     screen.tap("shelf/p1")
-    #expect(products.map(\.1) == [[2, 3]] && screen.violations == [])
+    #expect(products.map(\.1) == [[2, 3]] && screen.host.violations == [])
   }
 
   @Test func aRowThatMovesGetsTheNextValueAndOneThatGetsAnotherIDDoesNot() {

@@ -21,7 +21,7 @@
         screen.host.scroll(to: Double(random.int(below: 300)))
         fired += useAll(of: screen, state.version, log, "seed \(seed), step \(step)")
       }
-      expectEqual(screen.violations, [], "seed \(seed)")
+      expectEqual(screen.host.violations, [], "seed \(seed)")
     }
     #expect(fired > 0)
   }

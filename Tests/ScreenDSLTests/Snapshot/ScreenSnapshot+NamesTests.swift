@@ -43,7 +43,7 @@
       }
     }
     #expect(screen.section(id: "s") == screen.sections[0] && screen.position(of: "none") == nil)
-    expectEqual(screen.row(at: screen.path(of: "outer", in: "s"))?.model as? Grid, Grid())
+    expectEqual(screen.row(at: RowPath("outer", section: "s"))?.model as? Grid, Grid())
     expectEqual(
       screen.row(at: RowPath("deep", in: ["outer", "inner"]))?.model as? Label, Label(text: 3))
     expectEqual(screen.row(at: RowPath("inner", in: ["outer"]))?.innerRows?.rowCount, 1)

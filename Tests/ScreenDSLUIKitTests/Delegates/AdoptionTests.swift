@@ -61,7 +61,7 @@
     expectEqual(bench.inner(1)?.shown, ["bold 1"])
     view.refreshControl?.sendActions(for: .valueChanged)
     await bench.rest()
-    #expect(log.take() == ["new"] && !first.snapshot.sections.isEmpty)
+    #expect(log.take() == ["new"] && !first.updater.newest.sections.isEmpty)
   }
 
   @Test(arguments: views, ["data source", "none", "delegate", "adapter"])
@@ -177,7 +177,7 @@
     var isCompleted = false
     adapter.apply(ScreenSnapshot(items: [2]), animated: true) { _ in isCompleted = true }
     turns.turn()
-    #expect(isCompleted && adapter.snapshot == ScreenSnapshot(items: [2]))
+    #expect(isCompleted && adapter.updater.newest == ScreenSnapshot(items: [2]))
   }
 }
 

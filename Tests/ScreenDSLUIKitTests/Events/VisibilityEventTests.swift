@@ -136,7 +136,7 @@
       for id in 4..<20 { Item(id: id).onImpression(fraction: 0, dwell: 0) { log.add("\(id)") } }
     }
     expectEqual(heard(bench, after: 1_000), ["1", "2", "4", "5"])
-    let screen = bench.adapter.snapshot
+    let screen = bench.adapter.updater.newest
     #expect(screen.changeset(from: screen).isEmpty)
     let mistakes = screen.problems().filter { $0.kind == .impossibleImpression }
     let values = mistakes.map { String($0.sentence.split(separator: "(").last ?? "") }
