@@ -14,18 +14,15 @@ public struct Row: Sendable {
 
   @inlinable
   init<Model: CellModel>(model: Model) {
-    self.init(
-      id: model.identity?.unnumbered ?? RowID.relative, box: TypedModelBox(model), line: .unknown)
+    self.init(id: model.identity?.unnumbered ?? RowID.relative, box: TypedModelBox(model))
   }
 
   @usableFromInline
-  init(
-    id: RowID, box: ModelBox, attributes: RowAttributes = RowAttributes(), line: SourceLine
-  ) {
+  init(id: RowID, box: ModelBox) {
     self.id = id
     self.box = box
-    self.attributes = attributes
-    self.line = line
+    attributes = RowAttributes()
+    line = .unknown
   }
 
   /// Creates the row of a model, or of any other content that is one row. If the content has an ID, the row gets that
@@ -68,8 +65,7 @@ public struct Row: Sendable {
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
-      id: Access.id(of: content)?.unnumbered ?? .relative,
-      box: PackedRowBox<Access>(content), line: .unknown)
+      id: Access.id(of: content)?.unnumbered ?? .relative, box: PackedRowBox<Access>(content))
   }
 
   /// This row with its modifiers applied. The caller must set the row's ID.
