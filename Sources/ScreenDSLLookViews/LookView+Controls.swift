@@ -16,7 +16,7 @@
       let part =
         switch control.kind {
         case .button(let button, _) where button.menu.isEmpty:
-          show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
+          show(node, at: place, outer, in: makeButton()) { view, _ in
             write(control.title, button, node.style.values.isSelected, outer, to: view)
           }
         case .button(let button, _):
@@ -29,7 +29,7 @@
             view, _ in write(picker, to: view)
           }
         case .picker(let picker, _) where picker.kind == .inline:
-          show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
+          show(node, at: place, outer, in: makeButton()) { view, _ in
             write(choice: picker, outer, to: view)
           }
         case .picker(let picker, _) where (picker.kind == .menu || Self.isMac) && Self.hasMenus:
@@ -120,7 +120,7 @@
           }
         }
       #endif
-      return show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
+      return show(node, at: place, outer, in: makeButton()) { view, _ in
         if case .toggle(let isOn, _) = control.kind {
           let sign = Look.Image.symbol(isOn ? "checkmark.circle.fill" : "circle")
           return write("", .init(image: sign), isOn, outer, to: view)
@@ -131,9 +131,7 @@
 
     // MARK: Passing the user's input to the model
 
-    private func pressed(_ button: UIButton) -> UIButton {
-      acting(button, on: .primaryActionTriggered)
-    }
+    private func makeButton() -> UIButton { acting(UIButton(), on: .primaryActionTriggered) }
 
     func acting<Control: UIControl>(_ view: Control, on events: UIControl.Event...) -> Control {
       for event in events {
