@@ -31,6 +31,12 @@ public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
     steps.append(id)
   }
 
+  /// Creates the path of the row `id` inside the container at the path `container`. If `container` is nil, creates the
+  /// path of a row that is directly in a section.
+  package init(_ id: RowID, inside container: RowPath?, section: SectionID?) {
+    self = container?.appending(id) ?? RowPath(id, section: section)
+  }
+
   private init(steps: [RowID]) { self.steps = steps }
 
   package var isName: Bool { steps[0].isName }

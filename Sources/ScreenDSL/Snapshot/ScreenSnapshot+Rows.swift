@@ -37,7 +37,7 @@ extension ScreenSnapshot {
   private func collectRows(inside container: RowPath?, _ result: inout [PlacedRow]) {
     for section in sections {
       for row in section.rows {
-        let path = container?.appending(row.id) ?? RowPath(row.id, section: section.id)
+        let path = RowPath(row.id, inside: container, section: section.id)
         result.append(PlacedRow(path: path, row: row))
         row.innerRows?.collectRows(inside: path, &result)
       }

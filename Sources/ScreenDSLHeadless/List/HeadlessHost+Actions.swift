@@ -58,7 +58,7 @@ extension HeadlessHost {
     _ id: RowID, in section: SectionID?, at alignment: RowAlignment?
   ) throws(HeadlessError) {
     guard let position = updater.current.position(of: id, in: section) else {
-      throw .missingRow(ownPath(id, section))
+      throw .missingRow(RowPath(id, inside: updater.shortContainerPath, section: section))
     }
     let row = geometry.range(of: position)
     let window = window

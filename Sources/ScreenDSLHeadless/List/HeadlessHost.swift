@@ -183,7 +183,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     case .row(let name):
       guard let path = updater.resolved(name) else { throw .missingRow(name) }
       let (list, section) = try list(with: path)
-      let own = list.ownPath(path.id, section)
+      let own = RowPath(path.id, inside: list.updater.shortContainerPath, section: section)
       guard let position = list.updater.current.position(of: path.id, in: section) else {
         throw .missingRow(own)
       }
@@ -197,9 +197,5 @@ public final class HeadlessHost: ListHost, TouchedListHost {
       else { throw .notVisible(place) }
       return (self, slot)
     }
-  }
-
-  func ownPath(_ id: RowID, _ section: SectionID?) -> RowPath {
-    updater.shortContainerPath?.appending(id) ?? RowPath(id, section: section)
   }
 }

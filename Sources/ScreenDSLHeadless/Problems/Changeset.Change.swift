@@ -160,7 +160,6 @@ extension Changeset {
 
 extension ScreenSnapshot {
   func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
-    let id = self[position].id
-    return container?.appending(id) ?? RowPath(id, section: sections[position.section].id)
+    RowPath(self[position].id, inside: container, section: sections[position.section].id)
   }
 }

@@ -107,7 +107,7 @@ private struct ProblemCollector {
   }
 
   private func path(of row: Row) -> RowPath {
-    container?.appending(row.id) ?? RowPath(row.id, section: section)
+    RowPath(row.id, inside: container, section: section)
   }
 
   private var list: String { Problem.list(in: container?.ids ?? [], section) ?? "" }

@@ -180,8 +180,7 @@ package enum CellPlace: Hashable, Sendable {
   @inline(never)
   init(_ item: Item, in container: RowPath?) {
     switch item {
-    case .row(let id, let section):
-      self = .row(container?.appending(id) ?? RowPath(id, section: section))
+    case .row(let id, let section): self = .row(RowPath(id, inside: container, section: section))
     case .supplementary(let kind, let section): self = .supplementary(kind, section)
     }
   }

@@ -120,7 +120,7 @@ extension ListUpdater {
             at: section.source?.description, section: section.id))
       }
       for row in section.rows {
-        let path = container?.appending(row.id) ?? RowPath(row.id, section: section.id)
+        let path = RowPath(row.id, inside: container, section: section.id)
         let first = row.id.unnumbered
         if first != row.id, isNew(.duplicateID, path.sibling(first)) {
           let list =

@@ -214,8 +214,8 @@ extension ListUpdater {
     }
     let section = shownContainer == nil ? path.section : nil
     guard let position = newest.position(of: path.id, in: section) else { return nil }
-    return shownContainer?.appending(path.id)
-      ?? RowPath(path.id, section: newest.sections[position.section].id)
+    return RowPath(
+      path.id, inside: shownContainer, section: newest.sections[position.section].id)
   }
 }
 
