@@ -34,7 +34,13 @@ enum TestFramework {
   static func fail(_ message: String, at site: CallSite) -> Bool {
     #if canImport(Testing)
       let issue = Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
-      if Test.current != nil { return isFailure(issue) }
+      if Test.current != nil {
+        #if compiler(>=6.3)
+          return issue.isFailure
+        #else
+          return true
+        #endif
+      }
     #endif
     #if canImport(XCTest)
       XCTFail(message, file: site.staticFilePath, line: UInt(site.line))
@@ -106,16 +112,6 @@ enum TestFramework {
 #endif
 
 #if canImport(Testing)
-  extension TestFramework {
-    private static func isFailure(_ issue: Issue) -> Bool {
-      #if compiler(>=6.3)
-        return issue.isFailure
-      #else
-        return true
-      #endif
-    }
-  }
-
   extension SourceLocation {
     fileprivate init(_ site: CallSite) {
       self.init(fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
