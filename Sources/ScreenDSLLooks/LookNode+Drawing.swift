@@ -197,12 +197,6 @@ private func note(_ text: String, isRed: Bool) -> LookNode {
   }
 }
 
-extension LookNode.Stack {
-  package var side: Look.Alignment {
-    corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
-  }
-}
-
 extension LookNode.Control {
   fileprivate var count: LookNode? {
     guard let field, let count = field.count, let limit = field.limit else { return nil }

@@ -208,6 +208,8 @@ final class LaidPart {
 
 extension LookNode.Stack {
   fileprivate var layers: [LookNode] {
+    let side: Look.Alignment =
+      corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
     var over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
     // Without a path of their own, the overlays would have the path of the look's root, and the root's background would
     // get the frame of the overlays.
