@@ -99,9 +99,7 @@ extension ScreenRenderer {
     renderer.source = LookReader(looks: looks, state: state)
     return renderer
   }
-}
 
-extension ScreenRenderer {
   /// Returns the width that the content of a row needs, in points.
   package static func width(of row: Row) -> Double {
     let reader = LookReader()

@@ -75,9 +75,9 @@ class RowChunk: @unchecked Sendable {
     ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool,
     shared: GroupActions?
   ) -> RowChunk { self }
-}
 
-extension RowChunk {
+  // The subclass does not override the following functions.
+
   final func row(at index: Int) -> Row {
     var row = declaredRow(at: index).unpacked
     row.id = ids[index]

@@ -14,9 +14,7 @@ struct LookPicture: Sendable {
   var ground: StaticString?
 
   var accent: StaticString { tint ?? colors.accent }
-}
 
-extension LookPicture {
   func draw(_ part: PlacedPart) -> [MarkupNode] {
     let style = part.look.style.values
     var picture = self

@@ -45,9 +45,7 @@ public struct ScreenText: Sendable {
     }
     return looks.lines(of: look, width: width - 4).map { " \($0) " }
   }
-}
 
-extension ScreenText {
   /// A screen as lines of text.
   public struct Drawing: Sendable {
     /// The lines, which have equal widths.
