@@ -1,4 +1,3 @@
-internal import ScreenDSL
 internal import ScreenDSLHosting
 
 /// The state that a headless host shares with all lists inside its cells, such as events and the clock.

@@ -1,5 +1,3 @@
-import ScreenDSL
-
 extension MarkupNode {
   /// The font families of the texts in pictures: the font of the device, Inter, or any sans-serif font.
   static let typefaces: StaticString = "-apple-system, system-ui, Inter, sans-serif"

@@ -1,5 +1,3 @@
-internal import ScreenDSL
-
 /// A node of an XML document. Names are of the type `StaticString`, so that only literals in the source code can be
 /// names.
 package indirect enum MarkupNode: Sendable {

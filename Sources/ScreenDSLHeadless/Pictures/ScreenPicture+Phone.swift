@@ -1,5 +1,3 @@
-import ScreenDSL
-
 extension ScreenPicture {
   private static let (statusHeight, barHeight, titleHeight) = (54.0, 44.0, 52.0)
   private static let bottom = 34.0
