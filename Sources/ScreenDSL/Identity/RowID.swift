@@ -9,11 +9,11 @@
 /// A row ID stores strings, UUIDs and integers in the range of `Int64` in place. It stores any other hashable value
 /// behind a reference.
 public struct RowID: Hashable, Sendable {
-  @usableFromInline let value: Value
+  let value: Value
   /// The number is 0 for the first row with this ID, and grows with each duplicate. `relativeNumber` marks
   /// an incomplete ID.
   @usableFromInline var number: UInt32
-  @usableFromInline let salt: Any.Type?
+  let salt: Any.Type?
 
   @usableFromInline
   enum Value: Sendable {
@@ -137,7 +137,6 @@ public struct RowID: Hashable, Sendable {
   /// The `number` of an ID whose path the builder has not completed yet.
   private static let relativeNumber = UInt32.max
 
-  @usableFromInline
   var isRelative: Bool { number == Self.relativeNumber }
 
   init(relative path: StructuralPath, of model: Any.Type?) {

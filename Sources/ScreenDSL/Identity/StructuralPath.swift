@@ -3,7 +3,6 @@
 ///
 /// The steps are encoded as bytes. `word` contains the first seven bytes, and `rest` contains the others. The highest 1
 /// bit of `word` only marks the start of the bytes, which are the bits below it.
-@usableFromInline
 struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
   enum Step: Hashable {
     case statement(Int)
@@ -20,7 +19,6 @@ struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
   var iteration: UInt64 = 0
   private(set) var isInLoop = false
 
-  @usableFromInline
   init() {}
 
   init(word: UInt64, iteration: UInt64) {
@@ -147,7 +145,6 @@ struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
     return number
   }
 
-  @usableFromInline
   var description: String {
     var result = "#"
     let steps = steps

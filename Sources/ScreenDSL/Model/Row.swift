@@ -10,7 +10,7 @@ public struct Row: Sendable {
   @usableFromInline package let box: ModelBox
   /// The attributes that modifiers set.
   public internal(set) var attributes: RowAttributes
-  @usableFromInline var line: SourceLine
+  var line: SourceLine
 
   @inlinable
   init<Model: CellModel>(model: Model) {
@@ -192,7 +192,6 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
 
 /// Stops the process, and prints `sentence`. The function replaces `precondition`, which prints no message in release
 /// builds.
-@usableFromInline
 package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
 @inline(__always)
@@ -241,7 +240,6 @@ class LazySlot: @unchecked Sendable {
   // the first stored property, and is only accessed through `pointer`.
   private var slot: AnyObject?
 
-  @usableFromInline
   init() {}
 
   private var pointer: UnsafeMutablePointer<AnyObject?> {

@@ -13,14 +13,13 @@ class RowChunk: @unchecked Sendable {
   static let containerCapacity = 64
 
   /// Empty if the rows have no IDs yet.
-  @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
-  @usableFromInline final let count: Int
-  @usableFromInline final let traits: _RowForms.Traits
+  final let ids: UnsafeMutableBufferPointer<RowID>
+  final let count: Int
+  final let traits: _RowForms.Traits
   final let hasRelativeIDs: Bool
   final let shared: GroupActions?
   final let owner: RowChunk?
 
-  @usableFromInline
   init(
     ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk?, count: Int,
     traits: _RowForms.Traits,
@@ -163,7 +162,6 @@ class RowChunk: @unchecked Sendable {
 }
 
 /// The rows that a builder collected for a list. The closures of some containers among these rows may not have run yet.
-@usableFromInline
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
   /// Whether a container with `dependsOn` is among these rows, or inside one of them.
