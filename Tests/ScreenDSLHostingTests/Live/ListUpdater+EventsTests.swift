@@ -143,7 +143,7 @@
             return isDone
           },
           SwipeAction("Remove", style: .destructive) { if removes { host.updater.apply(.init()) } },
-          SwipeAction("Flag") {})
+          SwipeAction("Flag") { await Task.yield() })
       }
       updater.apply(screen)
       let row = try #require(updater.currentRow(at: first))

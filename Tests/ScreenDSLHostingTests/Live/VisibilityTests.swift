@@ -53,6 +53,11 @@
   @Test func whatTwoViewsShowIsShownOnce() throws {
     let row = Label().onDisplay { [log] in log.add("shown") }
     show(Section("a", header: row.onEndDisplay { [log] in log.add("gone") }) { Label().task {} })
+    let turns = Turns()
+    updater.wait = { turns.actions.append($1) }
+    for _ in 0..<2 { updater.checkVisibility() }
+    expectEqual(turns.actions.count, 1, "one check follows")
+    turns.actions[0]()
     updater.wait = { $1() }
     let header = try #require(updater.current.sections[0].supplementary(.header))
     for isDisplayed in [true, true, false] { updater.setDisplayed(isDisplayed, header, of: "a") }

@@ -19,11 +19,14 @@
     expectEqual(part.supplementary("badge")?.model as? Label, Label(text: 5))
     #expect(part.supplementary("other") == nil)
     let (title, none): (String, String?) = ("Al", nil)
-    let texts = [
+    let sections = [
       Section(header: "Alerts", footer: Label(text: 1)) {},
       Section("s", header: Label(text: 1), footer: "\(title)erts", dependsOn: 1) {},
       Section(header: title, footer: none) {},
-    ].map { section($0).supplementaries.map(\.model) }
+    ]
+    let bare = ScreenSnapshot(Section("s", dependsOn: 1) {}, reusing: ScreenSnapshot(sections[1]))
+    expectEqual(bare.sections[0].supplementaries.count, 0, "they do not depend on the value")
+    let texts = sections.map { section($0).supplementaries.map(\.model) }
     expectEqual(texts[0].first as? SupplementaryText, SupplementaryText("Alerts"))
     expectEqual(texts[1].last as? SupplementaryText, SupplementaryText("Alerts"))
     #expect(texts[2].count == 1 && texts[2].first as? SupplementaryText == SupplementaryText("Al"))
