@@ -126,7 +126,8 @@
     for number in 0..<3 { bench.show { shelf(Look.empty.accessibility(label: "\(number)")) } }
     expectEqual(bench.height(), 100)
     bench.show { shelf(Look.vertical { Look.text("Shelf") }.size(height: 60)) }
-    #expect(bench.height() == 60 && (try? bench.look())?.superview?.isHidden == false)
+    let (head, list) = (try? bench.look().superview, try? bench.find(UICollectionView.self))
+    #expect(bench.height() == 60 && head?.isHidden == false && list?.superview === head?.superview)
   }
 
   @Test(arguments: ListKind.allCases) func aRowHasTheRoomOfTheSystemsRows(_ kind: ListKind) throws {

@@ -21,6 +21,8 @@
     #expect(view.refreshControl == nil && !view.isEditing && item.searchController == nil)
     #expect(view.contentInset.bottom == 0 && !view.selectionFollowsFocus)
     #expect(!view.allowsMultipleSelectionDuringEditing && !view.allowsMultipleSelection)
+    let sensors = view.subviews.filter { $0 is ListSensor }
+    expectEqual(sensors.map(\.bounds.size), [view.bounds.size])
     var outcomes: [ApplyOutcome] = []
     for ids in [[7], [8, 9], []] {
       first.apply(Section("items", items: ids).searchable("") { _ in }) { outcomes.append($0) }

@@ -222,10 +222,11 @@
     show(.grid(columns: 2), .list)
     expectEqual(backgrounds(), [.clear(), .listPlainCell()], "its hint says that it is a list")
     bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
-    bench.show(ScreenSnapshot([Section(9) { Remark(text: "0") }]))
+    bench.show(Section(9) { Remark(text: "0").swipeActions(SwipeAction("Hide") {}) })
     expectEqual(backgrounds().first, .clear(), "a layout of flow shows no list")
     _ = adapter.layout(default: .list.appearance(.grouped))
     expectEqual(backgrounds().first, .listGroupedCell(), "the view is about to get a list")
+    expectEqual(bench.cell(0)?.accessibilityCustomActions?.count ?? 0, 0, "which has swipes")
   }
 
   @Test func aRowFollowsTheHintOfTheSectionThatItIsIn() {
