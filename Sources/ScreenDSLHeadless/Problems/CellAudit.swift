@@ -73,8 +73,8 @@ extension CellRegistry {
         at: second.place.description)
     }
     let missing = index.chosen.values.filter { index.registrations[$0] == nil }
-      .compactMap { id in id.variant.map { (model: ValueText.name(of: id.model), $0.name) } }
-      .sorted { $0.model < $1.model }.map { model, variant in
+      .compactMap { id in id.variant.map { (ValueText.name(of: id.model), $0.name) } }
+      .sorted(by: <).map { model, variant in
         Problem(
           .variantWithoutCell,
           "No cell registered for variant '\(variant)' of "
