@@ -89,7 +89,7 @@
         : font(of: leaves[look.place]?.part?.view)
       // To save time, this code measures at most four of the words that are probably the widest.
       let words = Set(text.split(whereSeparator: \.isWhitespace)).map { ($0.breadth, $0) }
-        .sorted { $0 > $1 }.prefix(4)
+        .sorted(by: >).prefix(4)
       let widths = words.prefix { 4 * $0.0 >= 3 * words[0].0 }.map {
         ruler.text = String($0.1)
         return Double(ruler.wish(in: 1e6).width)

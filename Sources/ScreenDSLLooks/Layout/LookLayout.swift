@@ -127,7 +127,7 @@ package struct LookLayout<Measure: LookMeasure> {
   }
 
   func equal(_ count: Int, _ room: Double) -> [Double] {
-    let share = room / Double(max(1, count))
+    let share = room / Double(count)
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
