@@ -68,8 +68,11 @@
     let inner = ScreenRenderer.svg().shapes(of: ScreenSnapshot("s") { nested })
     #expect(inner.contains { $0.frame.width == 160 }, "content has no own width")
     let said = Container("e", ShownContainer()) { Look.text("Over there").bubble(.sent) }
-    let text = ScreenRenderer.text().render(ScreenSnapshot("s") { said.layout(fitted) })
-    #expect(text.contains("( Over there )"), "\(text)")
+    let texts = [nested, said.layout(fitted)].map { row in
+      ScreenRenderer.text().render(ScreenSnapshot("s") { row })
+    }
+    let words = ["┌ c ───────────┐", "( Over there )"]
+    #expect(zip(texts, words).allSatisfy { $0.contains($1) }, "\(texts)")
   }
 
   @Test func aContainerHasItsAccessoryAndItsNameInAnUpdate() {

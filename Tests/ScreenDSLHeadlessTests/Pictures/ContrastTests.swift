@@ -146,6 +146,8 @@ import Foundation
     let high = NumberedPicture(recorded: "\"\", \"9\", \"2000\"", tops: [])
     let marks: [NumberedPicture.Badge] = [("1", .moved, 100...800), ("2", .moved, 1_500...1_544)]
     expectEqual(NumberedPicture.slices([(high, marks)]), [76...716], "then there is no room left")
+    let near = NumberedPicture(recorded: "\"\", \"9\", \"2000\"", tops: [0, 300.5, 350])
+    expectEqual(NumberedPicture.slices([(near, [("1", .moved, 200...300)])]), [176...350])
   }
 
   private func contrast<Color: CustomStringConvertible>(_ first: Color, _ second: Color) -> Double {
