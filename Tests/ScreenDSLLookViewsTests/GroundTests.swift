@@ -79,6 +79,7 @@
       let colors = [color, color, ground == nil ? nil : color]
       expectEqual(buttons.map(\.configuration?.baseForegroundColor), colors)
       expectEqual(buttons.map(\.contentHorizontalAlignment), [.fill, .leading, .center])
+      expectEqual(buttons.map { $0.configuration?.image != nil }, [true, false, false])
       expectEqual(try bench.find(UITextField.self).textColor, color)
       expectEqual(try bench.find(UITextView.self).textColor, color)
     }

@@ -185,6 +185,8 @@
     #expect(!others[0].isEnabled && control.id != others[1].id)
     let spoken = Look.text("Mail").accessibilityActions { [item("a"), item("b").keepsRunning()] }
     expectEqual(spoken._node.unseenControls.map { $0.control.keepsRunning(.tap) }, [false, true])
+    let kept = Look.menu("Kept") { [item("a"), item("b").keepsRunning()] }._node.controls[0].control
+    expectEqual((-1...2).map { kept.keepsRunning(.pick($0)) }, [false, false, true, false])
     var picked: Set<Int> = []
     let picker = Look.picker(
       "Size", [1, 2, 3], selected: [3, 1], as: .menu, name: { "\($0)" }, Handler { picked = $0 })

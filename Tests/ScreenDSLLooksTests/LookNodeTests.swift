@@ -100,6 +100,11 @@
     for (name, initials) in names { expectEqual(LookNode.initials(of: name), initials, "\(name)") }
   }
 
+  @Test(arguments: ["", "\n ", "\u{FEFF}\n"]) func aDrawingMayBeginWithSpace(_ start: String) {
+    let drawing = Look.drawing("a", svg: start + "<svg/>")._node
+    expectEqual(drawing.style.values.imageData, Array("<svg/>".utf8))
+  }
+
   private struct Endless: LookModel { var look: some LookPart { Look.vertical { Endless() } } }
 
   @Test func aLookThatContainsItselfEndsWithASentence() async {
@@ -170,6 +175,9 @@
       (Look.vertical(title).accessibility(children: .combined)._node, "b · header"),
       (Look.button("b") {}.accessibility(traits: .header)._node, "b · button,header"),
     ] { expectEqual(heard(Look.horizontal(Look.text("a"), part)), ["a", stop]) }
+    for unheard in [Look.vertical(title).loading(), Look.vertical(title).decorative()] {
+      expectEqual(heard(Look.horizontal(Look.text("a"), unheard)), ["a"])
+    }
   }
 
   @Test func whatIsOverAPartComesAfterIt() {
@@ -178,6 +186,9 @@
       Look.button("Open") {}
     }
     expectEqual(heard(look), ["Mail, 3 new", "Open · button"])
+    let early = Look.button("First") {}.accessibility(priority: 1)
+    let behind = Look.horizontal(Look.text("a"), early).overlay { Look.button("Open") {} }
+    expectEqual(heard(behind), ["First · button", "a", "Open · button"])
     #expect(!Look.avatar("Ada").overlay { Look.badge("3") }.node.isStretchable)
     #expect(Look.progress(1).overlay {}.node.isStretchable)
     #expect(!Look.progress(1, as: .circle).node.isStretchable)
