@@ -234,6 +234,7 @@
     let screen = focused.type("x", number: 2)
     expectEqual(store.form.texts, [.email: "x"], "a number alone is that of a field")
     screen.update { store.form.focus = .password }.expectFocus("Password").type("y")
+      .focus("Password").expectLastUpdate { $0.nothing() }
     expectEqual(store.form.texts, [.email: "x", .password: "y"])
     expectEqual(failures { screen.update { store.form.focus = nil }.type("y") }.count, 1)
     var (isOn, isFocused) = (true, false)

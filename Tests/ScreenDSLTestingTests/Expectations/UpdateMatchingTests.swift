@@ -97,6 +97,9 @@
         }
       }
     }
+    let one = Lists(sections: [("a", ["x"]), ("b", [])])
+    let both = Lists(sections: [("a", ["x"]), ("b", ["x"])])
+    expectUpdate(from: one, to: both) { $0.inserted(.path(RowPath("x"))) }
   }
 
   @Test func aRowThatChangesItsSectionIsNamedByWhatItWasOrIs() {

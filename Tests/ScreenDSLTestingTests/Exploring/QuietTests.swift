@@ -89,6 +89,25 @@
       if box.archived == 0 { PickRow(id: 9, isPicked: false, query: box.query) }
       if !box.query.isEmpty { Look.text("Taken") }
     }
+    await expectQuiet { box in
+      for (place, mail) in box.mails.enumerated() {
+        let other = box.mails.lastIndex { $0.id != mail.id }
+        PickRow(id: mail.id, isPicked: mail.isRead).onSelect {
+          box.mails[place].isRead = true
+          if mail.isRead, let other { box.mails.remove(at: other) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [3, 4]) func twoOfFewRowsMayChangeTogether(count: Int) async {
+    await expectQuiet(count < 4) { box in
+      for mail in box.mails.prefix(count) {
+        PickRow(id: mail.id, isPicked: mail.isRead, query: mail.subject).onSelect {
+          for id in [mail.id, mail.id % count + 1] { box.mails[id - 1].isRead = true }
+        }
+      }
+    }
   }
 
   @Test(arguments: [1, 2]) func aButtonDoesNothing(steps: Int) async {

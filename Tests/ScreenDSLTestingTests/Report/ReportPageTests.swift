@@ -52,9 +52,9 @@ import Foundation
     let page = ReportPage(
       of: [
         entry("text", screen), entry("svg", screen), entry("empty", Self.rows(0)),
-        entry("failed", screen, failures: ["f"]), entry("text", screen), entry("said", said),
+        entry("failed", screen, failures: ["f"]), entry("text", screen), entry("outline", said),
       ], run)
-    expectEqual(page.cards.map(\.name), ["empty", "failed", "said", "Screen"])
+    expectEqual(page.cards.map(\.name), ["empty", "failed", "outline", "Screen"])
     let card = page.cards[3]
     #expect(card.keys == ["svg", "text"] && card.entry.forms.map(\.name) == ["svg", "text"])
     expectEqual(Set(page.lines).count, page.lines.count)
