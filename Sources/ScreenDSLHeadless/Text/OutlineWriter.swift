@@ -115,6 +115,7 @@ package enum OutlineFields {
 
   package static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = ""
+    result.reserveCapacity(text.utf8.count + 2)
     result.unicodeScalars.append(quote)
     for scalar in text.unicodeScalars {
       if scalar == quote || scalar == "\\" { result += "\\" }
