@@ -84,7 +84,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot.
-  ///   - animated: Whether batch updates count as animated in the ``UpdateReport``. The list itself animates nothing.
+  ///   - animated: Whether batch updates count as animated in the `UpdateReport`. The list itself animates nothing.
   public func apply(_ screen: some SnapshotConvertible, animated: Bool = true) {
     let snapshot = updater.evaluate { screen.snapshot(reusing: $0) }
     tree.operate { updater.apply(snapshot, animated: animated) }
