@@ -99,7 +99,9 @@ public struct LookContext {
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
-    site.tell(patience: input.patience) {
+    // The user can type more, or end editing, before the model accepts the text.
+    let isField = newestControl(control)?.control.role == .field
+    site.tell(patience: isField ? 1 : 0.1) {
       guard let newest = newestControl(control), newest.isEnabled || input.isLeaving else { return }
       let key: ActionKey =
         if case .button = newest.control.kind { .control(control.code) } else { .other }
@@ -136,14 +138,6 @@ public struct LookContext {
 extension LookControl.Input {
   /// Whether the input ends editing or dragging. A disabled control must still receive such an input.
   fileprivate var isLeaving: Bool { self == .focus(false) }
-
-  fileprivate var patience: Double {
-    switch self {
-    // After its last letter, the user can end editing before the model accepts the text.
-    case .type, .pressReturn, .focus: 1
-    default: 0.1
-    }
-  }
 }
 
 extension LookModel {
