@@ -123,10 +123,14 @@ private struct LookProblems {
     var names: Set<String> = []
     let controls = look.controls
     var known: [LookControl.ID: LookControl] = [:]
+    let hasActions = elements.contains { $0.adjuster != nil || !$0.actions.isEmpty }
     for control in controls {
-      // Such a button is an action of another element, or has the label of its row.
+      // Such a button is an action of another element, or has the label of its row. If the element has other actions,
+      // these can replace the button.
       if control.name == nil, control.role == .button || control.role == .menu {
-        silent.add("No accessibility label for a \(control.role) in \(item.subject)", item)
+        if !hasActions || elements.contains(where: { $0.control == control.id }) {
+          silent.add("No accessibility label for a \(control.role) in \(item.subject)", item)
+        }
       } else if known[control.id] == nil {
         known[control.id] = control
       }

@@ -104,6 +104,7 @@
     #expect(found(.apart, toggle).contains("No accessibility label for a toggle in "))
     #expect(found(nil, toggle, toggle).contains("are a toggle called"))
     expectEqual(found(nil, Look.button("Play") {}, Look.button("Stop") {}), "[]")
+    expectEqual(found(nil, Look.horizontal(play, play).accessibilityAdjust { _ in }), "[]")
   }
 
   @Test func aListIsUsed() {
