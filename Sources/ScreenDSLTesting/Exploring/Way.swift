@@ -69,7 +69,7 @@
   private func waits() async -> Bool {
     hasWaited = false
     let (work, most) = (screen.host.updater, isSlow ? 300 : 1_000)
-    defer { isSlow = work.isAtWork }
+    defer { isSlow = !isHasty && work.isAtWork }
     for round in 0..<5 {
       var turns = 0
       let least = round == 0 && rule == nil ? 8 : 20
