@@ -208,7 +208,7 @@ struct Story {
   private func words(of line: String) -> [String] {
     var (words, isInText, wasWord) = ([String](), false, Bool?.none)
     for character in line {
-      let isWord = character.isLetter
+      let isWord = character.isLetter || character.isNumber || character == "$"
       if isInText || character != "\"" && isWord == wasWord {
         words[words.count - 1].append(character)
       } else {

@@ -13,7 +13,7 @@ extension ScreenPicture {
       if isLeading { room.x += width }
       room.width -= width
     }
-    if room.width < 0 { return nodes }
+    if actions.isEmpty || room.width < 0 { return nodes }
     let x = isLeading ? room.x : room.maxX - frame.width
     // The rectangle must be the first node, because `MovingPicture` reads the row's height from this node.
     return [.rect(frame, fill: colors.fill)] + buttons
