@@ -35,7 +35,8 @@
       if let button = control as? UIButton {
         button.accessibilityValue = stop.isOnOrOff ? nil : stop.value
         if part.node?.control?.role == .button {
-          let own = isRow ? cell?.accessibilityTraits : nil
+          // The cell's own trait `selected` can change before this method is called again.
+          let own = isRow ? cell?.accessibilityTraits.subtracting(.selected) : nil
           button.accessibilityTraits = stop.uiTraits.union(own ?? .none)
         }
       }
