@@ -49,8 +49,8 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // To detect a disclosure row that contains itself, `DisclosureRows` compares how many groups with an ID are around
-    // two rows.
+    // To detect a disclosure row that contains itself, `DisclosureRows` compares the number of groups with an ID around
+    // the row with the number around each outer disclosure row.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

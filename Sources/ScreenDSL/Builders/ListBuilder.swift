@@ -157,13 +157,12 @@ extension ListBuilder {
     _BuiltStatement(models?.map { _AnyModel($0) }, fileID, line)
   }
 
-  /// Returns empty content for a statement that produces nothing: `nil` in an empty branch, or a call that never
-  /// returns.
+  /// Returns empty content for a statement that produces nothing: the literal `nil`, or a call that never returns.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Never?) -> _BuiltBlock<Self> { _BuiltBlock() }
 }
 
-/// Builds the rows of a section or a container.
+/// Builds rows, such as those of a section, a container or a component.
 ///
 /// A statement is a cell model, a ``Row``, a row with modifiers, a ``Container``, a disclosure row, a ``Component``, a
 /// ``Group`` of rows, an array or an optional of these, or a call to a function marked `@SectionBuilder`. `if`,

@@ -1,9 +1,8 @@
 /// Content with a modifier of the whole screen, such as `onRefresh`.
 ///
-/// A `ScreenBuilder` accepts this content, and a `SectionBuilder` does not. If a screen and a screen inside it have the
-/// same modifier, the modifier of the outer screen applies. If two screens stand one after the other in the same screen
-/// and have the same modifier, the modifier of the first screen applies. The problems of the snapshot name the
-/// modifiers that do not apply.
+/// A `ScreenBuilder` accepts this content, and a `SectionBuilder` does not. If a screen has the same modifier twice,
+/// only one of the two applies: that of the outer content, or that of the first content if neither content contains the
+/// other. The problems of the snapshot name the modifiers that do not apply.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
   let name: String
@@ -88,7 +87,7 @@ extension ScreenPart {
   /// Adds an action for the errors of the screen's `async` actions: of buttons, menus, swipes, ``onRefresh(_:)`` and
   /// `onReachEnd`.
   ///
-  /// If a screen has no such action, a list reports an error as a problem, and a test fails. The list ignores the
+  /// If a screen has no `onError`, a list reports an error as a problem, and a test fails. The list ignores the
   /// `CancellationError` of a cancelled action.
   ///
   /// - Parameter action: The action. The operator `==` of snapshots ignores the closure.

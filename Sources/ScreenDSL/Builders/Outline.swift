@@ -57,10 +57,10 @@ extension RowConvertible {
   ///   }
   /// }
   /// ```
-  /// The child rows are in the section of the disclosure row. They can have IDs, swipe actions and selection like all
-  /// other rows. If a child row of one disclosure row becomes a child row of another one, the update moves this row.
-  /// While child rows are hidden, the package keeps the values that cells have stored for them. Write all other
-  /// modifiers of the disclosure row before `disclosureRows`.
+  /// The child rows are in the section or container of the disclosure row. They can have IDs, swipe actions and
+  /// selection like all other rows. If a child row of one disclosure row becomes a child row of another one, the update
+  /// moves this row. While child rows are hidden, the package keeps the values that cells have stored for them. Write
+  /// all other modifiers of the disclosure row before `disclosureRows`.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the list shows the child rows.

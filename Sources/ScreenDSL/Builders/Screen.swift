@@ -61,7 +61,7 @@ extension ScreenSnapshot {
   }
 }
 
-/// Builds the content of a screen from sections, and from rows outside of sections. All rows between two declared
+/// Builds the content of a screen from sections, and from rows outside of sections. Consecutive rows outside of
 /// sections form one section.
 ///
 /// A statement is a ``Section``, a ``Screen``, a ``Group`` of sections, content with a modifier such as `onRefresh`, an
