@@ -1,6 +1,6 @@
 /// Hashing of row IDs. A hash is valid only within one process, because each process has another seed.
 extension RowID {
-  /// Two random words, so that a server cannot send IDs that all have the same hash.
+  /// Two random words. If a server knew them, it could send IDs that all have the same hash.
   struct HashSeed {
     let left: UInt64
     let right: UInt64

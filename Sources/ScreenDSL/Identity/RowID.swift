@@ -10,8 +10,8 @@
 /// behind a reference.
 public struct RowID: Hashable, Sendable {
   let value: Value
-  /// The number is 0 for the first row with this ID, and grows with each duplicate. `relativeNumber` marks
-  /// an incomplete ID.
+  /// 0 for the first row with the declared ID, 1 for the second one, and so on. `relativeNumber` marks an ID whose path
+  /// the builder has not completed yet.
   @usableFromInline var number: UInt32
   let salt: Any.Type?
 
@@ -216,7 +216,7 @@ struct ScopedID: Hashable, Sendable, CustomStringConvertible {
 
 // MARK: - The values of IDs
 
-/// Returns `value` if it is a `Wanted`, or an optional that contains a `Wanted`; otherwise nil.
+/// Returns `value` if it is a `Wanted`, or the value in `value` if it is an optional `Wanted`; otherwise nil.
 @inlinable @inline(__always)
 func unwrapped<Value, Wanted>(_ value: Value) -> Wanted? {
   if Value.self == Wanted.self { return unsafeBitCast(value, to: Wanted.self) }

@@ -1,8 +1,8 @@
 /// Identifies a row on a screen by its section, the IDs of the containers around the row, and the row's own ID. A
 /// container is a row that shows other rows, such as a carousel.
 ///
-/// If a path has no section and is no string literal, it finds a row only if exactly one section of the screen has a
-/// row with the path's first ID.
+/// If a path has no section and is not from a string literal, the package finds its row only if exactly one section of
+/// the screen has a row with the path's first ID.
 ///
 /// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. The text is the description of the row's path,
 /// with or without the ID of the section. Finding that row takes O(*n*) time in the number *n* of rows. A path from a
@@ -14,7 +14,8 @@ public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
   }
-  /// The ID of the section, or a placeholder for it, then the IDs of the containers and of the row.
+  /// The ID of the section, or a placeholder for it, then the IDs of the containers and of the row. A path from a
+  /// string literal has the placeholder `RowID.name`, then its whole text as one ID.
   private var steps: [RowID]
 
   /// Creates the path of the row `id` inside `containers`.
@@ -31,8 +32,8 @@ public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
     steps.append(id)
   }
 
-  /// Creates the path of the row `id` inside the container at the path `container`. If `container` is nil, creates the
-  /// path of a row that is directly in a section.
+  /// Creates the path of the row `id` inside the container at the path `container`. If `container` is nil, the row is
+  /// directly in the section `section`.
   package init(_ id: RowID, inside container: RowPath?, section: SectionID?) {
     self = container?.appending(id) ?? RowPath(id, section: section)
   }
@@ -125,8 +126,8 @@ extension [RowPosition] {
 }
 
 extension Array {
-  /// Sorts the array by the positions of its elements. Usually the array is already sorted, so the method checks this
-  /// first.
+  /// Sorts the array by the row position that `position` returns for each element. Usually the array is already sorted,
+  /// so the method checks this first.
   ///
   /// The method uses Shell sort, which needs little code. Each gap is 4/9 of the previous gap (N. Tokuda, "An improved
   /// Shellsort", 1992).

@@ -1,14 +1,14 @@
 /// The position of a statement in a builder, as a path of statements, branches and loop iterations. `Docs/Identity.md`
 /// describes the text of a path.
 ///
-/// The steps are encoded as bytes. `word` contains the first seven bytes, and `rest` contains the others. The highest 1
-/// bit of `word` only marks the start of the bytes, which are the bits below it.
+/// The steps are encoded as bytes. `word` contains the first seven bytes, and `rest` contains the others. The highest
+/// bit of `word` that is 1 belongs to no byte: it marks that the bytes are in the lower bits.
 struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
-    /// The outermost loop. The number of the loop's iteration is in the path's property `iteration`.
+    /// An iteration of the outermost loop. The path's property `iteration` contains the number of the iteration.
     case loop
     /// The first step in the path of a section, or of a row outside of any section.
     case loose
