@@ -64,8 +64,8 @@ extension SupplementaryContent {
 /// A ``Container`` combines the model with the rows of that list.
 public protocol ContainerModel: CellModel {}
 
-/// Identifies the rows that can use the same cell. It consists of a model type and, if the type has several kinds of
-/// cell, a variant.
+/// Identifies the rows that can use the same cell. A reuse identifier consists of a model type and, if the type has
+/// several kinds of cell, a variant.
 public struct ReuseIdentifier: Sendable, Hashable, CustomStringConvertible {
   /// The model's type.
   @usableFromInline package let model: any CellModel.Type

@@ -11,7 +11,7 @@ public struct LayoutHint: Hashable, Sendable {
     case list
     /// Rows side by side, scrolled horizontally.
     case carousel
-    /// Rows in lines. Each line has room for `columns` rows, at least 1.
+    /// Rows in lines. Each line has room for `columns` rows. In a hint, `columns` is from 1 to 1,000.
     case grid(columns: Int)
   }
 
@@ -21,8 +21,8 @@ public struct LayoutHint: Hashable, Sendable {
   package private(set) var itemWidth: Double?
   /// Whether each row of a carousel is as wide as its content, but at most as wide as the list.
   package private(set) var fitsContent = false
-  /// The width in points of a carousel's rows with neither `itemWidth` nor `fitsContent`. In UIKit, this is the
-  /// greatest width of a look, and the estimated width of any other cell.
+  /// The width of a carousel's rows in points if the hint has neither `itemWidth` nor `fitsContent`. In UIKit, this is
+  /// the greatest width of a row that shows a look, and the estimated width of any other row.
   package static var cardWidth: Double { 160 }
   package private(set) var itemHeight: Double?
   package private(set) var spacing = 0.0

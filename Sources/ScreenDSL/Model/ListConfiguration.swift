@@ -15,7 +15,7 @@ package final class ListConfiguration: Sendable {
     package let action: (@MainActor @Sendable (Bool) -> Void)?
   }
 
-  /// The name of a modifier, and the source line that contains it.
+  /// The name of a modifier, and the source line of the builder's statement that contains the modifier.
   package typealias SaidPlace = (word: String, source: SourceLine)
 
   package let refresh: AsyncAction?

@@ -1,8 +1,8 @@
 /// A row with modifiers, such as an action for its selection.
 ///
-/// The rows that one statement in a `for` loop makes all have the same type, so the package can store an array of them
-/// without a copy. The result of a further modifier is one `ModifiedRow` with all modifiers, not a `ModifiedRow` inside
-/// another one. The type `Form` decides how the row stores its modifiers.
+/// If the body of a `for` loop is one row, all rows of the loop have the same type, so the package can store the loop's
+/// array without a copy. The result of a further modifier is one `ModifiedRow` with all modifiers, not a `ModifiedRow`
+/// inside another one. The type `Form` decides how the row stores its modifiers.
 public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowConvertible {
   @usableFromInline let content: Content
   @usableFromInline let form: Form

@@ -1,7 +1,7 @@
 /// A row of a list: a cell model, an identity and attributes. The row of a container also has rows inside.
 ///
 /// In a builder, write only the model: the builder makes the row. Two rows are equal if their IDs, models, attributes
-/// and inner rows are equal. `==` ignores the closures of handlers, and source lines.
+/// and inner rows are equal. `==` ignores the closures of handlers, source lines, and the IDs of `replaces(id:)`.
 public struct Row: Sendable {
   /// The row's identity in its list.
   ///
@@ -84,9 +84,8 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(changes))
   }
 
-  /// Removes all attributes of the row except the inner rows, and returns the removed attributes as changes. The height
-  /// and the action for a selection become the properties `height` and `onSelect` of the changes, because `isAlike`
-  /// compares these properties.
+  /// Removes all attributes of the row except the inner rows, and returns the removed attributes as changes. `Changes`
+  /// stores the height and the action for a selection in its properties `height` and `onSelect`, not in `attributes`.
   mutating func takeChanges() -> _RowForms.Changes {
     guard !attributes.isEmpty else { return _RowForms.Changes() }
     let inner = attributes.inner
@@ -211,7 +210,7 @@ package struct SourceLine: CustomStringConvertible, @unchecked Sendable {
   /// The line, counted from 1.
   @usableFromInline package let line: UInt32
 
-  /// Creates the source line of the code that calls this initializer.
+  /// Creates a source line; by default, the line of the code that calls this initializer.
   @inlinable
   package init(fileID: StaticString = #fileID, line: UInt32 = #line) {
     // A `StaticString` can store a single Unicode scalar instead of a pointer. A file ID is never a single scalar.
@@ -236,7 +235,7 @@ package struct SourceLine: CustomStringConvertible, @unchecked Sendable {
 
 @usableFromInline
 class LazySlot: @unchecked Sendable {
-  // Unchecked `Sendable` because `slot` changes after initialisation. It changes only once and atomically. `slot` is
+  // Unchecked `Sendable` because `slot` changes after initialization. It changes only once and atomically. `slot` is
   // the first stored property, and is only accessed through `pointer`.
   private var slot: AnyObject?
 

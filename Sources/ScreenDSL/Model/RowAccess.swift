@@ -48,8 +48,8 @@ public protocol _RowAccess: _ContentAccess {
   static func row(_ content: Value) -> Row
   /// Returns the row's explicit ID or its model's ID; nil if it has neither.
   static func id(of content: Value) -> RowID?
-  /// Returns whether two rows have the same model type and the same content. The comparison ignores the rows inside
-  /// containers.
+  /// Returns whether two rows have the same model type and the same content. The comparison ignores the IDs of the two
+  /// rows, and the rows inside containers.
   static func showSame(_ left: Value, _ right: Value) -> Bool
 
   // The protocol has default implementations of the following functions. Some types have faster ones.
@@ -61,7 +61,8 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Returns whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Returns true only if `content` contains `id`, the row's ID, so that `areSameRow` compares the IDs too.
+  /// Returns true only if `content` contains `id`, the row's ID. If the result is true for two rows, `areSameRow`
+  /// compares their IDs without creating `RowID` values.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
   /// Adds to `path` the `if` and `switch` branches that contain the row, outermost first.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
@@ -161,7 +162,8 @@ extension _WrapperAccess {
 
 // MARK: - Reading rows of cell models
 
-/// Reads the row of a cell model that is not `Identifiable`, or whose `id` is not `Sendable`.
+/// Reads the row of a cell model. If the model is `Identifiable` and its `id` is `Sendable`, `_IdentifiableAccess`
+/// reads the row instead.
 public enum _ModelAccess<Value: CellModel>: _RowAccess {
   @inlinable public static func row(_ content: Value) -> Row { Row(model: content) }
   @inlinable public static func id(of content: Value) -> RowID? { content.identity }

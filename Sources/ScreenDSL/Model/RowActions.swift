@@ -97,7 +97,7 @@ public enum ThemeColor: Hashable, Sendable {
   case named(String)
 }
 
-/// The side of a row that a swipe starts from.
+/// The side of a row where a swipe starts.
 public enum SwipeEdge: Hashable, Sendable, CaseIterable {
   /// The side where text begins.
   case leading
@@ -118,7 +118,7 @@ package struct SwipeActions: Equatable, Sendable {
   }
 }
 
-/// An item of a menu of a row or a button: an action, or a submenu.
+/// An item in the menu of a row or a button: an action, or a submenu.
 ///
 /// ```swift
 /// message.contextMenu {

@@ -1,6 +1,7 @@
 /// The properties of a row besides its ID and its model. Row modifiers set these properties.
 ///
-/// `==` compares whether a handler is set. It ignores the closure of the handler, and the IDs of `replaces(id:)`.
+/// For a handler, `==` compares only whether it is set. `==` ignores the IDs of `replaces(id:)`, and the rows inside a
+/// container.
 public struct RowAttributes: Equatable, Sendable {
   @usableFromInline var newest: RowAttribute?
 
@@ -132,8 +133,8 @@ package struct RowDisclosure: Equatable, Sendable {
   package let isCut: Bool
 }
 
-/// The indentation level and the state of a disclosure row, or of a row inside one. `isExpanded` is nil if the row is
-/// no disclosure row.
+/// The indentation level and the state of a disclosure row, or of a child row of a disclosure row. If the row is no
+/// disclosure row, `isExpanded` is nil.
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?

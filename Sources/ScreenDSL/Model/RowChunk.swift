@@ -8,8 +8,8 @@ class RowChunk: @unchecked Sendable {
   // writes it again.
 
   @usableFromInline static let capacity = 1024
-  /// The capacity of a chunk of containers, except the chunk of a loop. It is small, because a change inside a
-  /// container copies the whole chunk.
+  /// The capacity of a chunk whose first row is a container, unless a loop made the chunk. This capacity is small,
+  /// because a change inside a container copies the whole chunk.
   static let containerCapacity = 64
 
   /// Empty if the rows have no IDs yet.
@@ -53,7 +53,7 @@ class RowChunk: @unchecked Sendable {
   func addBranches(of index: Int, to path: inout _ContentBuffer.Path) {}
 
   /// Counts at most `limit` row pairs with equal content, up to the first difference. `step` is 1, or -1 to count
-  /// upwards.
+  /// backwards.
   func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
@@ -64,8 +64,8 @@ class RowChunk: @unchecked Sendable {
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns a chunk with the rows of all parts; nil if the chunks of the parts have different types. The first part
-  /// must belong to this chunk.
+  /// Returns a chunk with the rows of all parts; nil if the chunks of the parts have different types. The chunk of the
+  /// first part must be this chunk.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
   /// Returns a chunk with the same content, but with other IDs and group actions. The new chunk owns the memory of

@@ -188,8 +188,8 @@ public enum _RowForms {
     @inlinable public static var traits: _RowForms.Traits { [] }
   }
 
-  /// The scope of the modifier `height(_:)`. Only rows can have this modifier. A list must read the height of each row,
-  /// even if no cell shows the row.
+  /// The scope of the modifier `height(_:)` without other modifiers. Only rows can have this modifier. A list must read
+  /// the height of each row, even if no cell shows the row.
   public enum SizedRowOnly: Scope {
     public typealias OfRows = AskedRowOnly
     @inlinable public static var traits: _RowForms.Traits { .heights }

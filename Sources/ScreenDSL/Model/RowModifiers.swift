@@ -18,8 +18,8 @@ extension RowConvertible {
   @available(*, unavailable, message: "an ID must have a value; leave 'id(_:)' out")
   public func id(_ nothing: Never?) -> ModifiedRow<Self, _RowForms.ID> { misuse() }
 
-  /// Returns a row that replaces an old row with another ID. The list updates the old row. Without this modifier, the
-  /// list removes the old row and inserts a new row.
+  /// Returns a row that takes the place of an old row, which had another ID. The list updates the old row. Without this
+  /// modifier, the list removes the old row and inserts a new row.
   ///
   /// For example, a message first has an ID of the app, and later gets an ID from the server. The row keeps the values
   /// that cells have stored for it. If its reuse identifier stays the same, the row also keeps its cell. If the same
@@ -116,8 +116,7 @@ extension RowConvertible {
     }
   }
 
-  /// Returns a row that can or cannot get the focus of a keyboard or a remote. Without this modifier the list
-  /// decides.
+  /// Returns a row that can or cannot get the focus of a keyboard or a remote. Without this modifier, the list decides.
   public func focusable(_ isFocusable: Bool = true) -> _RowForms.Row<Self> {
     setting { $0[.canFocus] = isFocusable }
   }
@@ -167,8 +166,8 @@ extension RowConvertible {
   ///   - canMove: Returns during the drag whether the row may be dropped at a position; nil if the row may be dropped
   ///     anywhere. The operator `==` of rows ignores the closure.
   ///   - action: Changes the state so that the row has its new position; nil if the user cannot drag the row. If the
-  ///     app then applies no snapshot, the row moves back. Otherwise the applied snapshot decides the position of the
-  ///     row. The operator `==` of rows ignores the closure.
+  ///     app applies no snapshot after a drag, the row moves back. Otherwise the applied snapshot decides the position
+  ///     of the row. The operator `==` of rows ignores the closure.
   public func reorderable(
     canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?

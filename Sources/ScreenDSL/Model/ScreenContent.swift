@@ -39,8 +39,8 @@ public protocol RowConvertible: SectionContent, _DirectContent where _Access: _R
   /// The type that stores the row's modifiers.
   associatedtype _Form: _RowForms.Form = _RowForms.Plain
 
-  /// Returns the row as a ``ModifiedRow``, to which a modifier can be added. If the row is no ``ModifiedRow`` yet, the
-  /// method wraps the row in a ``ModifiedRow`` without modifiers.
+  /// Returns the row, with the modifiers that it already has, as a ``ModifiedRow``. The package then adds a further
+  /// modifier to the result.
   static func _modified(_ row: consuming Self) -> ModifiedRow<_Unmodified, _Form>
 }
 

@@ -93,7 +93,7 @@ public protocol RowGroup {
 }
 
 extension RowGroup {
-  /// Adds an action that runs when the user selects one of the rows. A row that has an action of its own keeps that
+  /// Adds an action that runs when the user selects one of the rows. A row that has an `onSelect` of its own keeps that
   /// action.
   ///
   /// - Parameter action: The action, which receives the selected row. The operator `==` of snapshots ignores the
@@ -102,8 +102,8 @@ extension RowGroup {
     Self._sharing(.init(.select(nil, action)), self)
   }
 
-  /// Adds an action that runs when the user selects one of the rows whose model has this type. A row that has an action
-  /// of its own keeps that action.
+  /// Adds an action that runs when the user selects one of the rows whose model has this type. A row that has an
+  /// `onSelect` of its own keeps that action.
   ///
   /// ```swift
   /// Section("cart") { for item in items { CartRow(item) } }
@@ -122,7 +122,7 @@ extension RowGroup {
     return Self._sharing(.init(selecting), self)
   }
 
-  /// Adds swipe actions to the rows. A row that has actions of its own on this side keeps those.
+  /// Adds swipe actions to the rows. A row that has swipe actions of its own on this side keeps those instead.
   ///
   /// - Parameters:
   ///   - edge: The side where the swipe starts.
@@ -134,9 +134,9 @@ extension RowGroup {
   }
 }
 
-/// The type of the ID of a section or a group to which the app gives no ID. The position of the statement in the
-/// builder closures then identifies the section. A group without an ID adds no group ID to the IDs of its rows
-/// and sections.
+/// The type of the ID of a section or a group to which the app gives no ID. The position of the section's statement in
+/// the builder closures then identifies the section. A group without an ID adds no group ID to the IDs of its rows and
+/// sections.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }
