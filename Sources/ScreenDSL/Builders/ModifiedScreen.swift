@@ -84,8 +84,8 @@ extension ScreenPart {
     modified("onReachEnd", ListConfiguration(end: .init(rows: max(1, rows), slowAction: action)))
   }
 
-  /// Adds an action for the errors of the screen's `async` actions: of buttons, menus, swipes, ``onRefresh(_:)`` and
-  /// `onReachEnd`.
+  /// Adds an action for the errors of the screen's `async` actions, such as those of buttons, menus, swipes,
+  /// ``onRefresh(_:)`` and `onReachEnd`.
   ///
   /// If a screen has no `onError`, a list reports an error as a problem, and a test fails. The list ignores the
   /// `CancellationError` of a cancelled action.
