@@ -101,7 +101,7 @@ public struct ReuseIdentifier: Sendable, Hashable, CustomStringConvertible {
 
 /// Names one of several kinds of cell for a model type.
 ///
-/// Declare variants as constants, so that the compiler finds misspelt ones:
+/// Declare variants as constants, so that the compiler finds misspelt names:
 ///
 /// ```swift
 /// extension CellVariant {

@@ -4,8 +4,8 @@ public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
     case rows([Row], GroupActions?)
     case run(RowChunk)
-    /// Consecutive rows without final IDs, the path of their loop, and the number of the first row's iteration. The
-    /// case is indirect to keep `Piece` small.
+    /// Consecutive rows, some of which have no complete ID yet, the path of their loop, and the number of the first
+    /// row's iteration. The case is indirect to keep `Piece` small.
     indirect case unplacedRun(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }

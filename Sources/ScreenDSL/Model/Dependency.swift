@@ -2,8 +2,8 @@
 @usableFromInline
 struct Dependency: Sendable {
   private var values: [any Equatable & Sendable] = []
-  /// The actions that the section and the groups around it give to the section's rows. Comparisons ignore the closures
-  /// of the actions, because a list always runs the newest closure.
+  /// The actions that the section and the groups around it give to the section's rows; nil if there are none, and for a
+  /// container. Comparisons ignore the closures of the actions, because a list always runs the newest closure.
   private var actions: GroupActions?
 
   @usableFromInline

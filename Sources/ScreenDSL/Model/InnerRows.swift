@@ -53,7 +53,7 @@ final class InnerRows: LazySlot, @unchecked Sendable {
   var isCut: Bool { rows == nil && make == nil }
   var mayBeReused: Bool { make != nil || rows?.hasDeferredRows == true }
   /// The number of levels of containers that are nested in these rows; -1 if the package omitted the rows. Containers
-  /// that the closure of a `dependsOn` makes do not count.
+  /// in the closure of a section or a container with `dependsOn` do not count.
   var depth: Int { isCut ? -1 : rows?.depth ?? 0 }
 
   func evaluate() -> CollectedRows { make?().collectedRows ?? rows ?? CollectedRows() }

@@ -1,5 +1,5 @@
-/// The values that the modifiers of a whole screen have set. Comparisons ignore closures, because a list runs the
-/// closures of the newest snapshot.
+/// The values that the modifiers of a whole screen have set. Comparisons check at most whether a closure is set,
+/// because a list runs the closures of the newest snapshot.
 package final class ListConfiguration: Sendable {
   package struct ListEnd: Sendable {
     /// The number of last rows that count as the end. The action runs when one of these rows is visible.

@@ -68,7 +68,7 @@ public struct Row: Sendable {
       id: Access.id(of: content)?.unnumbered ?? .relative, box: PackedRowBox<Access>(content))
   }
 
-  /// This row with its modifiers applied. The caller must set the row's ID.
+  /// This row with its modifiers applied. The ID of the result can be a placeholder, so the caller must set it.
   @inline(never) var unpacked: Row {
     guard var row = box.unpackedRow else { return self }
     row.line = line

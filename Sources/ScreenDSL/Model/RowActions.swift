@@ -105,7 +105,7 @@ public enum SwipeEdge: Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// The actions on both sides of a row, from its edges inwards.
+/// The swipe actions on both sides of a row, from the edges of the row inwards.
 package struct SwipeActions: Equatable, Sendable {
   package var leading: [SwipeAction] = []
   package var trailing: [SwipeAction] = []
