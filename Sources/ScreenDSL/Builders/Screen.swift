@@ -1,5 +1,5 @@
-/// A declaration of the content of a screen. For each state, the app creates a new value of the screen, and the package
-/// evaluates the `body` of this value.
+/// A declaration of the content of a screen. For each state of the app, the app creates a new screen value, and the
+/// package evaluates the `body` of this value.
 ///
 /// ```swift
 /// struct MainScreen: Screen {
