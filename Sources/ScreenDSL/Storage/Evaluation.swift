@@ -1,9 +1,10 @@
-/// Makes the rows inside containers, or reuses those of the previous snapshot if no `dependsOn` value has changed.
+/// Makes the rows inside containers. If the `dependsOn` values of a container have not changed, this type reuses the
+/// rows that the container had in the previous snapshot.
 struct RowEvaluation: ~Copyable {
   private let previous: SectionStorage?
   private let previousRows: RowList?
-  /// The IDs that several containers have. These containers reuse no rows. Nil if `previousRows` is nil, or if each row
-  /// has the same ID as the row at the same position in `previousRows`.
+  /// The IDs that several containers have. These containers reuse no rows. If the value is nil, `previousRows` is nil,
+  /// or each row has the same ID as the row at the same position in `previousRows`.
   private let repeated: Set<RowID>?
   /// The number of containers around these rows.
   private let depth: Int
@@ -244,8 +245,8 @@ extension InnerRows {
 
 /// Adds a number to the ID of each section that has the same ID as an earlier section.
 private struct SectionNumbering: ~Copyable {
-  /// The previous snapshot. Its section IDs are unique. The property becomes nil at the first section whose ID differs
-  /// from the ID of the previous snapshot's section at the same index.
+  /// The previous snapshot, in which all section IDs are unique. The property becomes nil at the first section that
+  /// does not have the ID of the previous snapshot's section at the same index.
   var previous: ScreenStorage?
   let limit: Int
   var table: IDTable?

@@ -1,7 +1,7 @@
-/// A hash table from row IDs to positions, with open addressing. An entry contains 32 bits of the hash and 32 bits of
-/// the position.
+/// A hash table from the IDs of rows or sections to positions, with open addressing. The upper 32 bits of an entry are
+/// those of the hash. The lower 32 bits are the position plus one. An empty entry is 0.
 ///
-/// The table does not store the IDs. Its owner knows the ID at each position.
+/// The table does not store the IDs. The owner of the table knows the ID at each position.
 struct IDTable: ~Copyable, @unchecked Sendable {
   // Unchecked `Sendable` because of the pointer. The owner adds no IDs after it has shared the table.
   private let entries: UnsafeMutablePointer<UInt64>

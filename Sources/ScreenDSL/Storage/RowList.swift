@@ -79,9 +79,10 @@ struct RowList: Sendable, Equatable {
 
   // MARK: Comparing two lists of rows
 
-  /// Counts row pairs with equal IDs, from the two positions on, up to the first pair with different IDs. If `step` is
-  /// -1, the method counts the pairs before the two positions, from bottom to top. The method calls `onChange` for each
-  /// pair with equal IDs whose content may differ. If `onChange` returns false, the count ends before this pair.
+  /// Counts at most `limit` row pairs with equal IDs, from the two positions on, up to the first pair with different
+  /// IDs. If `step` is -1, the method counts the pairs before the two positions, from bottom to top. The method calls
+  /// `onChange` for each pair with equal IDs whose content may differ. If `onChange` returns false, the count ends
+  /// before this pair.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
     onChange: (Int, Int) -> Bool
@@ -201,8 +202,8 @@ struct RowReader {
     offsets = list.offsets
   }
 
-  /// Returns the chunk that contains the row, and the row's index in the chunk. The caller must not use the chunk after
-  /// the lifetime of the reader, because the result does not retain the chunk.
+  /// Returns the chunk that contains the row at `position`, and the row's index in the chunk. The caller must not use
+  /// the chunk after the lifetime of the reader, because the result does not retain the chunk.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
     guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }

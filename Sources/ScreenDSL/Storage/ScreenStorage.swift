@@ -1,4 +1,4 @@
-/// The storage of a snapshot: its sections, and a table of their indexes by ID.
+/// The storage of a snapshot, which contains a whole screen or the rows inside a container.
 final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let sections: [SectionStorage]
@@ -6,8 +6,8 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
   let hasDuplicateSections: Bool
   let configuration: ListConfiguration?
   let depth: Int
-  /// The storage before a drag among rows with equal IDs, and the old and the new position of the dragged row. The list
-  /// can undo this drag before the next update. Nil if there is no such drag.
+  /// The storage before the last drag, and the old and the new position of the dragged row. The list can undo the drag
+  /// before it runs the next update. Nil if no drag since the last update involved a section with duplicate IDs.
   let drag: Drag?
   /// The busy controls of a headless list, and the storage without them. Nil if no control is busy.
   let marks: Marks?
@@ -90,8 +90,8 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
     return with([head] + sections, skipped: skipped.isEmpty ? [] : [nil] + skipped)
   }
 
-  /// Returns the storage with other sections, with this `drag`, these `marks` and, if `skipped` is not nil, with other
-  /// skipped closures.
+  /// Returns a storage with these `sections`, `drag` and `marks`. If `skipped` is nil, the result has the skipped
+  /// closures of this storage.
   func with(
     _ sections: [SectionStorage], skipped: [InnerRows?]? = nil, drag: Drag? = nil,
     marks: Marks? = nil
