@@ -1,8 +1,8 @@
 extension ScreenSnapshot {
   /// Returns the paths of all rows with the name `text`.
   ///
-  /// The name of a row is its path as text: the IDs of the section, the containers and the row, separated by `/`. The
-  /// text can omit the section.
+  /// The name of a row is its path as text: the IDs of the section, the containers and the row, separated by `/`.
+  /// `text` can omit the ID of the section.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   package func paths(named text: String) -> [RowPath] {

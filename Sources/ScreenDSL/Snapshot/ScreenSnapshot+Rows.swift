@@ -46,9 +46,9 @@ extension ScreenSnapshot {
 
   /// Returns the row at a path, with the newest handlers; nil if there is no such row.
   ///
-  /// If no `dependsOn` value changed, the package has skipped the closure that declares the row, and the snapshot
-  /// contains an older row. In this case the method runs the closure, and returns the row that the closure declares at
-  /// the path. If the closure declares no row there, the method returns the older row.
+  /// If the package has skipped the closure that declares the row, because no `dependsOn` value changed, the snapshot
+  /// contains an older row. In this case the method returns the row that the closure declares at the path; if the
+  /// closure declares no row there, the older row. The first call runs the closure.
   package func newestRow(at path: RowPath) -> Row? {
     let known = path.section.map { storage.sectionPosition(of: $0) }
     guard let index = known ?? position(of: path.outermost)?.section else { return nil }
@@ -112,7 +112,7 @@ extension ScreenSnapshot {
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
     // The rows of the skipped closure have newer actions than `section.rows`. This code uses the newer rows only if
-    // they equal `section.rows`.
+    // they equal `section.rows`, because the positions of the move refer to `section.rows`.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs(\.unnumbered) : rows
   }
@@ -122,7 +122,7 @@ extension Row {
   /// A snapshot of the rows inside the container; nil if the row is no container.
   public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
 
-  /// Whether the package omitted the rows inside, because containers are nested too deep.
+  /// Whether the package omitted the rows inside this container, because containers are nested too deep.
   package var isCut: Bool { inner?.isCut ?? false }
   package static var depthLimit: Int { InnerRows.depthLimit }
 
@@ -132,7 +132,7 @@ extension Row {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }
 
-  /// Whether a `dependsOn` value is not equal to itself, such as NaN.
+  /// Whether a `dependsOn` value of this container is not equal to itself, such as NaN.
   package var hasUnequalDependency: Bool {
     inner?.dependency?.isEqualToItself == false
   }

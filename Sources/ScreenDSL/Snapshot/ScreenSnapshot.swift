@@ -1,10 +1,10 @@
 /// The content of a screen at one time: an immutable value with its sections and rows, indexed by ID.
 ///
-/// If the `dependsOn` values of a section or a container have not changed, `snapshot(reusing:)` takes the rows of this
-/// section or container from the previous snapshot. Finding a row by position, or by its ID in a known section, takes
-/// at most logarithmic time, after a first call that builds the index. Two snapshots are equal if their sections,
-/// supplementary views, layout hints, rows, inner rows and modifiers of the whole screen are equal. Comparing them
-/// takes O(*n*) in the number *n* of rows in sections that they do not share.
+/// If the `dependsOn` values of a section or a container have not changed, `snapshot(reusing:)` can take the rows of
+/// this section or container from the previous snapshot. Finding a row by its position, or by its ID in a given
+/// section, takes at most logarithmic time, after a first call that builds the index. Two snapshots are equal if their
+/// sections, supplementary views, layout hints, rows, inner rows and modifiers of the whole screen are equal. Comparing
+/// them takes O(*n*) in the number *n* of rows in sections that they do not share.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
