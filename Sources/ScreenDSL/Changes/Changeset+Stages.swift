@@ -12,8 +12,8 @@ extension Changeset {
   /// 6. Supplementary views and layout hints.
   ///
   /// The snapshot of the last stage is ``new``. If only rows inside containers or modifiers of the whole screen
-  /// changed, there are no stages, and your data source uses ``new``. Each list inside a container has its own stages
-  /// in ``nested``. The stages of an inner list run after the stages of the outer list.
+  /// changed, there are no stages, and your data source uses ``new``. After the stages of the outer list, run the
+  /// stages of the ``NestedChangeset/changes`` of each element of ``nested``.
   ///
   /// - Complexity: O(*c* + *s*) in the numbers *c* of changes and *s* of sections. A stage creates its snapshot when
   ///   you first read it.
@@ -82,8 +82,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the list after all insertions, removals and moves. The list still has the old supplementary views, and the
-  /// old rows inside the containers of `nested`.
+  /// Returns the list after all insertions, removals and moves. The list still has the old supplementary views and
+  /// layout hints, and the old rows inside the containers of `nested`.
   func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {
@@ -110,11 +110,13 @@ extension ScreenSnapshot {
     return ScreenSnapshot(storage.with(sections))
   }
 
-  /// Returns the moves that undo drags among rows with equal IDs, and the list after each move. The last drag comes
-  /// first. If `new` refuses the drags, the array undoes all drags. Otherwise it ends with the earliest drag that
-  /// renumbered equal IDs, and is empty if there is none. `new` refuses the drags if it equals the snapshot before the
-  /// drags. If the drags only exchanged equal rows, `new` must be this very snapshot, because an app that accepts such
-  /// drags applies an equal snapshot.
+  /// Returns the moves that undo the drags that `storage` records, last drag first, and the list after each move.
+  ///
+  /// If `new` refuses the drags, the array undoes all of them. Otherwise the array ends with the earliest drag that
+  /// moved a row to another section with duplicate IDs, and is empty if there is no such drag. `new` refuses the drags
+  /// if it equals the snapshot before the drags. If this snapshot equals that snapshot too, because the drags only
+  /// exchanged equal rows, `new` must be the very snapshot before the drags, because an app that accepts the drags
+  /// applies an equal snapshot.
   package func undoOfDrags(
     before new: ScreenSnapshot?
   ) -> ArraySlice<(move: Changeset.Move<RowPosition>, result: ScreenSnapshot)> {

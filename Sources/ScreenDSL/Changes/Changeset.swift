@@ -1,9 +1,9 @@
 /// The difference between two snapshots, as a value.
 ///
 /// The changeset inserts or removes only rows that appeared or disappeared, and moves the fewest rows possible in each
-/// list. A row that left one section and appears in another has one move. A row whose index changed only because rows
-/// before it were inserted, removed or moved has no change. A row that moved and changed has a move and an update.
-/// Changes inside containers are in ``nested``.
+/// list. If a row has an explicit ID or an `Identifiable` model, and left one section and appears in another, the row
+/// has one move. A row whose index changed only because rows before it were inserted, removed or moved has no change. A
+/// row that moved and changed has a move and an update. Changes inside containers are in ``nested``.
 ///
 /// ```swift
 /// let changes = new.changeset(from: old)

@@ -5,7 +5,8 @@ struct StructurePlan {
   /// The list after the last step.
   let result: LazyStorage
   private let changes: Changeset
-  /// Whether `lastOperations` removes a section, after `rowOperations` has moved rows out of it, by old index.
+  /// For each section of the old snapshot, whether `lastOperations` removes it, after `rowOperations` has moved rows
+  /// out of it.
   private let isRemovedLast: [Bool]
   private let order: [Place]
   /// The index in `order` of each section of the old snapshot; -1 if `order` does not contain the section.
