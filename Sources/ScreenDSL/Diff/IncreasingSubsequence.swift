@@ -29,12 +29,12 @@ enum IncreasingSubsequence {
   }
 }
 
-/// The piles of patience sorting. A pile stands for the subsequences of one length. The top of the pile is the
-/// smallest number that ends such a subsequence.
+/// The piles of patience sorting. A pile stands for the increasing subsequences of one length. The top of the pile is
+/// the smallest number that ends such a subsequence.
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>
-  /// The index of each element's predecessor in an increasing subsequence, or -1.
+  /// For each element, the index of its predecessor in an increasing subsequence; -1 if there is none.
   let previous: UnsafeMutablePointer<Int32>
   var count = 0
 

@@ -165,8 +165,8 @@ struct SectionMatching {
   }
 }
 
-/// The removed rows that have no match yet. Each row has a number: its index in the array from which the structure is
-/// created. Rows with the same ID form a linked list, in the order of their positions.
+/// The removed rows that have no match yet. Each row has a number: its index in the array that the initializer
+/// received. Rows with the same ID form a linked list, in the order of their positions.
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
@@ -195,8 +195,8 @@ struct UnmatchedRemovals: ~Copyable {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Returns the number of the first row with this ID that `isAllowed` accepts, and marks the row as taken; nil if
-  /// there is no such row. If `isAllowed` refuses a row for `newID`, later calls for `newID` skip that row.
+  /// Returns the number of the first row with the ID `id` that `isAllowed` accepts, and marks the row as taken; nil if
+  /// there is no such row. If `isAllowed` refuses a row, later calls with the same `id` and `newID` skip that row.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
