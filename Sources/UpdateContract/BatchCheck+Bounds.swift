@@ -47,7 +47,7 @@ extension BatchCheck {
     for path in operations.itemReconfigures {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
     }
-    // On a device, deleting an item twice raises no exception and corrupts memory.
+    // On a device, a batch that deletes an item twice raises no exception, and corrupts memory.
     if level > .contract { try refuse(operations.itemDeletes.firstRepeat, by: "D3") }
     let deleted = Set(operations.itemDeletes)
     try refuse(operations.itemReloads.first(where: deleted.contains), by: "D4")

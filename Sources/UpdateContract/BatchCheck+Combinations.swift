@@ -35,14 +35,15 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Throws if an item moves to its own place in a section in which nothing else changes (rule S9). `origins` contains,
-  /// for each section after the update, its index before the update, or nil. The caller must first check the bounds.
+  /// Throws if an item moves to its own index path, and nothing else changes in its section (rule S9). `origins`
+  /// contains, for each section after the update, its index before the update; nil if the batch inserts or reloads the
+  /// section. The caller must first check the bounds.
   func checkNoOpMoves(_ origins: [Int?], at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
-    // If a move has two different places, `changing` contains both sections. So the loop throws only for a move without
-    // an effect.
+    // If the two index paths of a move differ, `changing` contains the sections of both. So the loop throws only for a
+    // move without an effect.
     for move in operations.itemMoves
     where !changing.contains(move.from.section) && origins[move.to.section] == move.to.section {
       throw Violation("S9", [move.from], text: 1)

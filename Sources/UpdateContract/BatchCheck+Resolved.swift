@@ -1,6 +1,7 @@
 extension BatchOperations {
-  /// Returns the place that each section and each item had before the batch. If the batch breaks a rule of `level`, the
-  /// method throws the violation. `old` and `new` are the numbers of items in each section before and after the batch.
+  /// Returns the index that each section had before the batch, and the index path that each item had. If the batch
+  /// breaks a rule of `level`, the method throws the violation. `old` and `new` are the numbers of items in each
+  /// section before and after the batch.
   package func resolved(
     from old: [Int], to new: [Int], kind: ListKind, level: ContractLevel
   ) throws(Violation) -> IdentityMap {
@@ -8,7 +9,8 @@ extension BatchOperations {
   }
 }
 
-/// For each section and item after the update, the place before the update; nil after an insertion or a reload.
+/// For each section after the update, its index before the update; for each item, its index path. Nil for a section or
+/// an item that the batch inserts or reloads, and for the items of such a section.
 package struct IdentityMap: Equatable, Sendable {
   package var sections: [Int?]
   package var items: [[ItemPath?]]

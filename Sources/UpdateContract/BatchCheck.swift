@@ -57,8 +57,8 @@ public struct BatchCheck: Equatable, Sendable {
 }
 
 extension BatchCheck: CustomStringConvertible {
-  /// The batch as text, with the first rule that it breaks at each level of strictness, and the usual causes and the
-  /// remedy of each of these rules.
+  /// The batch as text. For each level of strictness at which the batch breaks a rule, the text contains the first
+  /// broken rule, its usual causes and its remedy.
   public var description: String {
     let found = findings(upTo: .discipline).map { finding in
       "\(finding.level.consequence): \(finding.violation)\n\(finding.violation.rule.advice)"

@@ -1,4 +1,5 @@
-/// The numbers of elements before and after an update, and of inserted, deleted and moved elements.
+/// The numbers of sections, or of items in one section, before and after an update, and the numbers of those that the
+/// update inserts, deletes or moves.
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 

@@ -2,8 +2,8 @@
 public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The rule that the update breaks.
   public var rule: Rule
-  /// The text of the exception that the view raises. If the package does not know this text, the message is a text of
-  /// the package itself, with the prefix `sim:`.
+  /// The text of the exception that the view raises. If the view raises no exception, or the package does not know the
+  /// text, the message is a text of the package itself, with the prefix `sim:`.
   public var message: String
   /// The longer exception text of iOS 16.4 and later, without the last line.
   package var details: String?
@@ -22,6 +22,6 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
     self.details = lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The code and the message on one line.
+  /// The code of the rule and the message, on one line.
   public var description: String { "\(rule.id): \(message)" }
 }

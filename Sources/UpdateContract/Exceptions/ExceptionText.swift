@@ -10,14 +10,15 @@ public struct ExceptionText: Equatable, Sendable {
   public var rule: Rule
   package var kind: ListKind?
   package var facts: [String] = []
-  /// The batch that the text lists; nil if the text lists no batch. You can use this batch in a test.
+  /// The batch that the text lists; nil if the text lists no batch, or if the package cannot read the list. You can use
+  /// this batch in a test.
   ///
   /// iOS 16.4 and later list the batch in an exception about wrong counts of sections or items.
   public var batch: BatchCheck?
 
-  /// An explanation of the exception in several lines: the ID of the broken rule, the facts that the exception states,
-  /// the rule as a sentence, its usual causes, and its remedy. If the exception lists a batch, the Swift code of a unit
-  /// test of this batch follows.
+  /// An explanation of the exception in several lines: the ID of the broken rule, the kind of view if it is known, the
+  /// facts that the exception states, the rule as a sentence, its usual causes, and its remedy. If the exception lists
+  /// a batch, the Swift code of a unit test of this batch follows.
   public var explanation: String {
     let head = rule.id + (kind.map { ", \($0.viewName)" } ?? "")
     return ([head] + facts.map { "  \($0)" } + [rule.advice] + (batch.map { [$0.test] } ?? []))
@@ -28,13 +29,12 @@ public struct ExceptionText: Equatable, Sendable {
 extension ExceptionText {
   private static let head = "uncaught exception '".utf8
 
-  /// Reads the text of an exception. The result is nil if the package knows no rule of UIKit with such an exception
-  /// text.
+  /// Reads the text of an exception. The result is nil if the package knows no rule with this exception text.
   ///
   /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text. If the text lists a batch,
   ///   the check of the batch takes additional time.
   public init?(_ text: String) {
-    // A console can print warnings before the exception, and these are texts of rules too.
+    // A console can print warnings before the exception, and the text of another rule can match such a warning.
     let start = text.utf8.indices.first { text.utf8[$0...].starts(with: Self.head) }
     let plain = PlainText(String(text[(start ?? text.startIndex)...]))
     if let listed = ListedBatch(plain) {

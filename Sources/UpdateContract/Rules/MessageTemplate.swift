@@ -83,11 +83,11 @@ struct MessageTemplate: Hashable, Sendable {
 /// The text of an exception as bytes, in lowercase. A single space replaces each sequence of white space.
 struct PlainText {
   let bytes: [UInt8]
-  /// The positions in `bytes` where a word can begin, by the four bytes from each position.
+  /// The positions in `bytes` where a word can begin, grouped by the four bytes that start at the position.
   private let words: [UInt32: [Int]]
 
-  /// Creates the bytes of a text. In the text, the two characters `\n` or `\t` count as white space, because a debugger
-  /// prints them for a line break or a tab.
+  /// Creates the bytes of a text. A backslash followed by `n` or `t` counts as white space, because a debugger prints a
+  /// line break or a tab in this way.
   init(_ text: String) {
     var bytes: [UInt8] = []
     var words: [UInt32: [Int]] = [:]
@@ -117,7 +117,7 @@ struct PlainText {
 
 extension ArraySlice<UInt8> {
   /// The number at the start of the bytes, and the bytes after the number; nil if no number is at the start. If the
-  /// number is too large for `Int`, the value is the greatest `Int`, which is `NSNotFound` on 64-bit systems.
+  /// number is too large for `Int`, the value is the greatest `Int`, which is `NSNotFound`.
   fileprivate var leadingInteger: (value: Int, rest: Self)? {
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative ? dropFirst() : self

@@ -12,7 +12,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   var texts: [RuleText] = []
 
   /// All rules of the file `rules.txt`. In this file, each rule begins with a line that contains the rule's code and
-  /// statement. The indented lines below contain the rule's exception texts, causes and remedy.
+  /// statement. The indented lines after this line contain the rule's exception texts, causes and remedy.
   package static let all = String(decoding: PackageResources.rules_txt, as: UTF8.self)
     .split(separator: "\n").reduce(into: [Rule]()) { add($1.drop { $0 == " " }, to: &$0) }
 
