@@ -1,4 +1,4 @@
-/// An error in the program's arguments, in one sentence.
+/// An error that the program reports, as a sentence.
 struct DemoError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -25,7 +25,7 @@ struct Options: Equatable {
   private(set) var theme = ScreenRenderer.Theme.light
   /// The width of the drawing: columns for text, points for a picture. If nil, the drawing has its default width.
   private(set) var width: Int?
-  /// The index of the step whose update the program draws, from 0; nil to draw the first screen.
+  /// The index of the step whose update `diff` draws, counted from 0; nil for other commands.
   private(set) var step: Int?
   /// The path of the file to which `film` writes the moving picture; empty for other commands.
   private(set) var out = ""
@@ -124,8 +124,8 @@ struct Options: Equatable {
 }
 
 extension Options {
-  /// Returns a drawing of the scene. If `step` is nil, this is a drawing of the first screen; otherwise, of the update
-  /// that the step causes. If the format cannot show updates, the result is a list of the changes.
+  /// Returns a drawing of the first screen if `step` is nil, otherwise a drawing of the update that this step causes.
+  /// If the format cannot draw updates, the result lists the changes of the update instead.
   @MainActor
   func picture() throws -> String {
     let steps = scene.steps

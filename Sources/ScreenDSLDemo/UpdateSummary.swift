@@ -7,7 +7,7 @@ struct UpdateSummary {
   /// The width of the table, in characters.
   let columns: Int
 
-  /// Returns the table for a scene. A line with the sums of all updates follows the table.
+  /// Returns the table for a scene. A sentence with the number of cells that all updates fill follows the table.
   @MainActor func text(of scene: Scene) -> String {
     let steps = scene.steps
     let updates = zip(steps, steps.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
@@ -33,7 +33,8 @@ struct UpdateSummary {
   }
 
   /// Returns a text with the number of changes of each kind in an update. If a kind has a single change, and a
-  /// description of the difference fits into the line, the text contains this description instead.
+  /// description of the difference fits into the line, the text contains this description instead. If the kinds do not
+  /// all fit, the text ends with an ellipsis.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows

@@ -14,8 +14,8 @@ struct Waveform: Hashable, Sendable {
     (self.song, played, self.onSeek) = (song.id, Int(share * Double(Self.bars)), onSeek)
   }
 
-  /// Returns the height of a bar, as a number from 0.3 to about 1. The height is an example value, which the method
-  /// computes from the song's ID and the index of the bar.
+  /// Returns the height of a bar as a share of the view's height, from 0.3 to about 1. The height is an example value,
+  /// which the method computes from the song's ID and the index of the bar.
   func level(_ bar: Int) -> Double {
     let step = (song * 5 + bar * bar * 7) % 11
     return 0.3 + Double(step) / 14
