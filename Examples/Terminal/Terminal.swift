@@ -4,8 +4,7 @@
   /// Shows a list in the terminal in which the process runs.
   ///
   /// The terminal shows the lines of a ``TerminalHost`` on its alternate screen, and passes pressed keys to this host.
-  /// When the user quits, or a signal such as `SIGTERM` ends the list, this object restores the previous content and
-  /// the settings of the terminal.
+  /// When ``run()`` ends, the terminal has its previous content and settings again.
   @MainActor
   public final class Terminal {
     /// Whether the input and the output of the process are a terminal.
@@ -14,7 +13,8 @@
     }
 
     /// The size of a list in this terminal: all columns, and all lines except the last one, which shows help about
-    /// keys. If the output is not a terminal, the size is 80 columns and 23 lines. The number of lines can be 0.
+    /// keys. If the output is not a terminal, or the terminal reports no size, the size is 80 columns and 23 lines. The
+    /// number of lines can be 0.
     public static var size: (columns: Int, lines: Int) {
       var window = winsize()
       let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0
@@ -29,9 +29,10 @@
     /// The settings that the terminal had before the list was shown; nil while no list is shown.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
-    /// The room that the list had when it was drawn last, which can be smaller than the size of the host.
+    /// The columns and lines that the terminal had for the list when it drew the list last. The host's size can be
+    /// greater, because the host has at least 20 columns and one line.
     private lazy var room = host.size
-    /// The first bytes of a key that has not arrived as a whole.
+    /// The first bytes of a key whose other bytes have not arrived yet.
     private var unread: [UInt8] = []
     /// Receives the reason why the list ends: the number of a signal, or nil if the user quits. Only the first reason
     /// counts.

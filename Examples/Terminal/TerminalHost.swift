@@ -44,7 +44,7 @@ public final class TerminalHost: ListHost {
   }
   /// The field in the focused row in which the user is typing; nil if the user is not typing.
   var typing: LookControl.ID?
-  /// Whether the user types in a field.
+  /// Whether the user is typing in a field.
   public var isTyping: Bool { typing != nil }
   /// The running refresh that the key `r` began; nil if there is none.
   var refreshing: Task<Void, Never>?
@@ -220,8 +220,9 @@ extension TerminalHost {
     layOut()
   }
 
-  /// Moves the focus to a row. If needed, scrolls so that all lines of the row and the separators above and below it
-  /// are visible. If the row is higher than the window, scrolls so that the row fills the window.
+  /// Moves the focus to a row. If needed, scrolls so that all lines of the row are visible and, if they fit into the
+  /// window, the separators above and below the row. If the row is higher than the window, scrolls so that the row
+  /// fills the window.
   func setFocus(_ path: RowPath?) {
     guard let path, let lines = rows.first(where: { $0.path == path })?.lines else { return }
     let isSame = focusedRow == path

@@ -21,7 +21,7 @@ public enum TerminalKey: Hashable, Sendable {
       let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       if bytes.count - last < length { whole = bytes[..<last] }
     }
-    // An escape byte alone may come from the Escape key, so this code does not wait for its next byte.
+    // An escape byte alone may come from the Escape key, so this code does not wait for another byte.
     if let escape = bytes.lastIndex(of: 0x1B), let kind = bytes[escape...].dropFirst().first,
       kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O"),
       bytes[escape...].dropFirst(2).allSatisfy({ 0x20...0x3F ~= $0 })

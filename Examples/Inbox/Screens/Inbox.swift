@@ -98,7 +98,8 @@ struct Inbox: Equatable, Sendable {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
 
-  /// Returns the mails that contain the search text and come from the chosen person, in the chosen order.
+  /// Returns the mails that contain the search text, in the chosen order. If the user has chosen a person, returns only
+  /// mails from this person.
   ///
   /// - Parameter folder: The folder that contains the mails; nil for the inbox.
   func mails(in folder: Folder?) -> [Mail] {

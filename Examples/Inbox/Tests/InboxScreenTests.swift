@@ -3,7 +3,7 @@ import Testing
 
 @testable import InboxKit
 
-/// Tests the screen without its views, and so without the simulator.
+/// Tests the screen as a value, without views.
 @MainActor @Suite struct InboxScreenTests {
   private func screen(_ actions: Inbox.Action...) -> ScreenSnapshot { screen(actions) }
 
