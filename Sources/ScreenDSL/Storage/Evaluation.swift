@@ -6,7 +6,7 @@ struct RowEvaluation: ~Copyable {
   /// The IDs that several containers have. These containers reuse no rows. If the value is nil, `previousRows` is nil,
   /// or each row has the same ID as the row at the same position in `previousRows`.
   private let repeated: Set<RowID>?
-  /// The number of containers around these rows.
+  /// The number of containers around the rows that this value makes.
   private let depth: Int
 
   static func list(
@@ -68,8 +68,8 @@ struct RowEvaluation: ~Copyable {
     return repeated
   }
 
-  /// Makes or reuses the rows inside the chunk's containers. Returns the `InnerRows` objects that must replace those of
-  /// containers in the chunk, by the index of the container in the chunk.
+  /// Makes or reuses the rows inside the chunk's containers. If a container needs another `InnerRows` object, the
+  /// result contains that object, by the index of the container in the chunk.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -122,8 +122,8 @@ extension ScreenStorage {
   }
 
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
-    // If section IDs repeat, nothing may reuse rows. A container keeps the rows that it has reused, so this code checks
-    // the section IDs before containers can reuse rows.
+    // If section IDs repeat, sections and containers must not reuse rows. A container keeps the rows that it has
+    // reused, so this code checks the section IDs before containers can reuse rows.
     if let previous, !previous.hasDuplicateSections,
       !buffer.hasDeferredRows || buffer.hasUniqueSections
     {

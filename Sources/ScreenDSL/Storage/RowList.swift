@@ -132,8 +132,8 @@ struct RowList: Sendable, Equatable {
 
   // MARK: Replacing rows, and joining parts of lists
 
-  /// Returns this list with other rows at the positions of the replacements. The replacements must be sorted by
-  /// position. Both lists share the chunks without replaced rows.
+  /// Returns a copy of this list, in which the rows of the replacements are at their positions. The replacements must
+  /// be sorted by position. Both lists share the chunks without replaced rows.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
     var chunks = self.chunks
     var rest = replacements
@@ -157,8 +157,8 @@ struct RowList: Sendable, Equatable {
     return RowList(chunks)
   }
 
-  /// Creates a list with the rows of all parts. If a part contains all rows of a large chunk, the new list shares the
-  /// chunk and does not copy the rows.
+  /// Creates a list with the rows of all parts. If a part contains all rows of a chunk with more than
+  /// `containerCapacity` rows, the new list shares the chunk and does not copy the rows.
   init(joining parts: [(list: RowList, range: Range<Int>)]) {
     var chunks: [RowChunk] = []
     var pending: [(chunk: RowChunk, range: Range<Int>)] = []
