@@ -58,8 +58,8 @@ extension ScreenSnapshot {
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
 
-  /// Returns a snapshot of one section, whose rows come from the closure that the package skipped for the section at
-  /// `index`; nil if the package skipped no closure. The first call runs the closure.
+  /// If the package skipped the closure of the section at `index`, returns a snapshot with only this section and the
+  /// rows that the closure returns; otherwise, returns nil. The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
