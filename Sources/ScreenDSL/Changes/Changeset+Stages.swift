@@ -5,7 +5,7 @@ extension Changeset {
   ///
   /// 1. Rows to reconfigure.
   /// 2. Rows to reload.
-  /// 3. Insertions, removals and moves of sections.
+  /// 3. Insertions, removals and moves of sections, except the removals in 5.
   /// 4. Insertions, removals and moves of rows.
   /// 5. Removals of sections from which a row moved to another section. The row has moved in the stage before, so it
   ///    keeps its cell.
@@ -16,7 +16,7 @@ extension Changeset {
   /// stages of the ``NestedChangeset/changes`` of each element of ``nested``.
   ///
   /// - Complexity: O(*c* + *s*) in the numbers *c* of changes and *s* of sections. A stage creates its snapshot when
-  ///   you first read it.
+  ///   you first read the snapshot.
   public var stages: [Stage] {
     let structure = operations.isStructural ? StructurePlan(self) : nil
     var stages: [Stage] = []
@@ -114,9 +114,8 @@ extension ScreenSnapshot {
   ///
   /// If `new` refuses the drags, the array undoes all of them. Otherwise the array ends with the earliest drag that
   /// moved a row to another section with duplicate IDs, and is empty if there is no such drag. `new` refuses the drags
-  /// if it equals the snapshot before the drags. If this snapshot equals that snapshot too, because the drags only
-  /// exchanged equal rows, `new` must be the very snapshot before the drags, because an app that accepts the drags
-  /// applies an equal snapshot.
+  /// if it equals the snapshot before the drags. If the drags only exchanged equal rows, `new` must be the very
+  /// snapshot before the drags, because an app that accepts these drags applies an equal snapshot too.
   package func undoOfDrags(
     before new: ScreenSnapshot?
   ) -> ArraySlice<(move: Changeset.Move<RowPosition>, result: ScreenSnapshot)> {

@@ -56,8 +56,9 @@ public struct Changeset: Sendable {
   /// A moved section or row. `Place` is the index of a section, or the position of a row.
   ///
   /// A row that is now in another section has a move. If the rows that stay in a section have a new order, as few of
-  /// them as possible have a move. The same applies to sections. `from` and `to` can be equal. For example, if a list
-  /// is reversed, the row in the middle may be one of the moved rows.
+  /// these rows as possible have a move. If the sections have a new order, as few sections as possible have a move.
+  /// `from` and `to` can be equal. For example, if a list is reversed, the row in the middle may be one of the moved
+  /// rows.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     /// The place before the changes.
     public let from: Place

@@ -1,6 +1,6 @@
 /// The order in which sections and rows change, so that UIKit accepts each batch and moved rows keep their cells.
 ///
-/// No batch changes both sections and rows, because UIKit crashed on devices for such batches.
+/// No batch changes both sections and rows, because UIKit crashed on devices when a batch changed both.
 struct StructurePlan {
   /// The list after the last step.
   let result: LazyStorage
@@ -8,6 +8,7 @@ struct StructurePlan {
   /// For each section of the old snapshot, whether `lastOperations` removes it, after `rowOperations` has moved rows
   /// out of it.
   private let isRemovedLast: [Bool]
+  /// The sections in the order that they have while `rowOperations` run.
   private let order: [Place]
   /// The index in `order` of each section of the old snapshot; -1 if `order` does not contain the section.
   private let indexOfOld: [Int]
