@@ -18,8 +18,8 @@ extension ScreenSnapshot {
 /// 1. The diff matches sections by ID. If the snapshots share the storage of a section, the diff skips this section.
 /// 2. In each pair of sections, the diff matches rows from the top and from the bottom, until two IDs differ.
 /// 3. The diff matches the rows in between by a short scan for the next common ID, then by a hash table of IDs.
-/// 4. If a row's own ID disappeared from one section and appeared in another, the row has moved. If a new row without a
-///    match has `.replaces(id:)`, the diff matches it with the removed row that has this ID.
+/// 4. If an explicit ID, or the ID of a model, disappeared from one section and appeared in another, the row has moved.
+///    If a new row without a match has `.replaces(id:)`, the diff matches it with the removed row that has this ID.
 /// 5. The rows of a longest increasing subsequence of the matched rows stay in place (patience sorting, Fredman 1975).
 ///    The other matched rows move. So the number of moves is minimal.
 struct ListDiff: ~Copyable {
