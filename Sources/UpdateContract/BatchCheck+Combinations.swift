@@ -9,7 +9,7 @@ extension BatchCheck {
     if !batch.itemReconfigures.isEmpty, batch != .init(itemReconfigures: batch.itemReconfigures) {
       throw Violation("S3")
     }
-    // Rule S2 has already refused reloads of items in a batch with section moves.
+    // Rule S2 has already refused reloads of items in a batch with section moves, so `hasItems` ignores reloads.
     let hasItems = !(batch.itemDeletes + batch.itemInserts).isEmpty || !batch.itemMoves.isEmpty
     if !batch.sectionMoves.isEmpty, hasItems { throw Violation("S4") }
     if isStrict { try refuse(batch.itemInserts.firstRepeat, by: "S5") }
@@ -35,9 +35,9 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Throws if an item moves to its own index path, and nothing else changes in its section (rule S9). `origins`
-  /// contains, for each section after the update, its index before the update; nil if the batch inserts or reloads the
-  /// section. The caller must first check the bounds.
+  /// Throws if an item moves to its own index path in a section that keeps its index, and nothing else changes in this
+  /// section (rule S9). `origins` contains, for each section after the update, its index before the update; nil if the
+  /// batch inserts or reloads the section. The caller must first check the bounds.
   func checkNoOpMoves(_ origins: [Int?], at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
@@ -51,7 +51,7 @@ extension BatchCheck {
   }
 
   /// Throws if a reloaded section is empty before and after the update (rule S11). The caller must first check the
-  /// rules S1 and C1.
+  /// rules S1 and C1, so that the section's index is valid in `after` too.
   func checkEmptyReloads(at level: ContractLevel) throws(Violation) {
     guard level >= .discipline else { return }
     for section in operations.sectionReloads where before[section] == 0 && after[section] == 0 {

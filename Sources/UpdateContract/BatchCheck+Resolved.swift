@@ -9,8 +9,9 @@ extension BatchOperations {
   }
 }
 
-/// For each section after the update, its index before the update; for each item, its index path. Nil for a section or
-/// an item that the batch inserts or reloads, and for the items of such a section.
+/// The index that each section had before the batch, and the index path that each item had, in the order after the
+/// batch. Nil for a section or an item that the batch inserts or reloads, and for all items of an inserted or reloaded
+/// section.
 package struct IdentityMap: Equatable, Sendable {
   package var sections: [Int?]
   package var items: [[ItemPath?]]

@@ -5,7 +5,7 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The text of the exception that the view raises. If the view raises no exception, or the package does not know the
   /// text, the message is a text of the package itself, with the prefix `sim:`.
   public var message: String
-  /// The longer exception text of iOS 16.4 and later, without the last line.
+  /// The longer exception text of iOS 16.4 and later, without the last line; nil if there is only the short text.
   package var details: String?
 
   /// Creates a violation of the rule that has the given ID.
