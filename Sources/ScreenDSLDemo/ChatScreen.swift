@@ -85,7 +85,7 @@ struct Chat: SceneState {
   mutating func begin(_ message: Message) { (edited, draft) = (message.id, message.text) }
   mutating func delete(_ id: Message.ID) { messages.removeAll { $0.id == id } }
 
-  /// Sends `words` or, if nil, the draft. If the user is editing a message, changes the text of that message.
+  /// Sends `words` or, if nil, the draft. If the user is editing a message, that message gets this text instead.
   mutating func submit(_ words: String? = nil) {
     let text = words ?? draft
     if let edited {
