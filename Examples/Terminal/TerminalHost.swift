@@ -180,8 +180,8 @@ extension TerminalHost {
   }
 
   /// Draws the whole list. If the window is below the start of the list, scrolls so that the first visible row that
-  /// still exists stays at its place in the window. If the user is typing in a field, scrolls so that the row of the
-  /// field stays visible.
+  /// still exists stays at its place in the window; if no visible row still exists, scrolls to the start. If the user
+  /// is typing in a field, scrolls so that the row of the field stays visible.
   private func draw() {
     let kept = offset > 0 ? rows.filter { $0.lines.overlaps(window) } : []
     let screen = updater.current
