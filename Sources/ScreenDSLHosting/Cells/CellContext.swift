@@ -87,8 +87,8 @@ package protocol CellOwner: AnyObject {
 
   func stateDidChange(at place: CellPlace)
 
-  /// Runs an action of the user in a cell; nil runs no action. If no update configures the cell afterwards, the list
-  /// itself configures the cell again, usually after `patience` seconds.
+  /// Runs `action`, which the user has started in a cell. If `action` is nil, runs nothing. In both cases, if no update
+  /// configures the cell afterwards, the list itself configures the cell again, usually after `patience` seconds.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
@@ -108,8 +108,8 @@ package final class CellEnvironment {
   /// result is nil if that snapshot has no such row or view, or if the snapshot's `listID` differs from the `listID` of
   /// the screen to which `place` belongs.
   ///
-  /// - Parameter newPaths: The value that `states.newPaths` had when a cell began to show the row or the content: a
-  ///   linked list of the changes of row paths since then. Pass nil if `place` belongs to the screen that is shown now.
+  /// - Parameter newPaths: A value that `states.newPaths` had while the list showed the screen of `place`. The method
+  ///   uses it to find out whether the list still shows that screen. Pass nil if this is certain.
   func newestContent(at place: CellPlace, _ newPaths: NewPaths? = nil) -> Row? {
     guard let root, root.newest.isSameList(as: root.current),
       newPaths.map({ $0.last === states.newPaths }) ?? true
@@ -142,7 +142,7 @@ package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
   /// The path that the row's container had when this value was created; nil if the row is not in a container.
-  /// `newPaths` contains the later changes of the path.
+  /// `newPaths` contains the later changes of paths.
   let container: RowPath?
   let isFirstDisplay: Bool
   let newPaths: NewPaths
@@ -239,7 +239,7 @@ package final class NewPaths {
 extension ScreenSnapshot {
   /// Returns whether both snapshots have the same `listID`.
   func isSameList(as other: ScreenSnapshot) -> Bool {
-    // An ID such as NaN is not equal to itself, so this code compares the objects first.
+    // An ID such as NaN is not equal to itself, so this code first checks whether both have the same object.
     configuration === other.configuration || configuration?.place == other.configuration?.place
   }
 }
@@ -252,7 +252,6 @@ extension [RowPath: RowPath] {
   }
 }
 
-/// Identifies an action of a row.
 package enum ActionKey: Hashable {
   case control(UInt64)
   case slot(AnyKeyPath)

@@ -1,10 +1,10 @@
 public import ScreenDSL
 
-/// An entry of a registry: the cell for the models of a type. If there are several kinds of cell for a type, each kind
-/// is a variant and has an entry of its own.
+/// An entry of a registry: the cell for the models of a type. If a model type has several kinds of cell, variants
+/// distinguish them, and each kind has an entry of its own.
 ///
-/// Apps use the functions `.class(BannerCell.self)` and `.nib(BannerCell.self)`, and those that a kind of list adds,
-/// such as `.view { }` and `.container`. The initializer is for authors of new kinds of list.
+/// Apps call functions such as `.class(BannerCell.self)` and `.nib(BannerCell.self)`, and functions that a kind of list
+/// adds, such as `.view { }` and `.container`. The initializer is for authors of new kinds of list.
 public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
   package typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
@@ -18,7 +18,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// The source of new cells.
   public let source: CellSource<Host>
   package let place: SourceLine
-  /// The registry that `containing(_:)` has set for the rows inside a container. Otherwise nil.
+  /// The registry for the rows inside the container, if the app has set one. Otherwise nil.
   package let cellsInside: (any Sendable)?
   /// The object that returns the look of a model, if the app registered a look. Otherwise nil.
   package let look: (any Sendable)?
@@ -56,16 +56,16 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 
   /// Creates the registration of a cell that a closure configures.
   ///
-  /// The default reuse identifier consists of the names of the cell's class, of the model and of the variant. If the
-  /// nib has another name than the class, the identifier also contains that name. With a `bundlePath`, it also contains
-  /// the nib's name and the path.
+  /// The default reuse identifier consists of the names of the cell's class, the model type and the variant. If the
+  /// name of a nib differs from the name of the class, the identifier also contains the nib's name. If the nib has a
+  /// `bundlePath`, the identifier also contains the nib's name and the path.
   ///
   /// - Parameters:
   ///   - cell: The cell's class.
   ///   - source: The source of new cells, which are objects of that class.
   ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
   ///     of their own.
-  ///   - identifier: The reuse identifier.
+  ///   - identifier: The reuse identifier; nil for the default.
   @inlinable
   public convenience init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
@@ -96,10 +96,11 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     return "\(name) from \(nib)\(bundle.map { " in \($0)" } ?? "")"
   }
 
-  /// Returns the registration of a container's cell with a registry for the rows inside the container. A container is a
-  /// row whose cell shows a list of its own.
+  /// Returns a copy of this registration of a container's cell. The copy has a registry for the rows inside the
+  /// container. A container is a row whose cell shows a list of its own.
   ///
-  /// Without this modifier, the inner list uses the registry of the outer list, if both are lists of the same kind.
+  /// Without this modifier, the inner list uses the registry of the outer list if both are lists of the same kind, and
+  /// otherwise an empty registry.
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
     Self(
       model: model, variant: variant, identifier: identifier, source: source, place: place,
@@ -125,7 +126,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// Registers a cell, header or footer that the list creates from its class, and that a closure configures. Use this
   /// function if the class does not conform to ``ConfigurableCell``.
   ///
-  /// The default identifier consists of the names of the class, of the model, of their modules, and of the variant.
+  /// The default identifier consists of the names of the class, the model type, their modules and the variant.
   public static func `class`<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -140,8 +141,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// type `shown`, such as `(any Person).self`.
   ///
   /// If `shown` is a protocol, all these model types must conform to it, but the compiler does not check this. If a
-  /// model is no value of the type `shown`, the list reports that the model has no cell. A cell can be reused for rows
-  /// of all these types.
+  /// model is no value of the type `shown`, the list reports that the model has no cell. A cell can be reused for
+  /// models of all these types.
   public static func `class`<Cell: ListCell, Shown, First: CellModel, each Other: CellModel>(
     _ cell: Cell.Type, showing first: First.Type, _ others: repeat (each Other).Type,
     as shown: Shown.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -172,9 +173,9 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// instead.
   ///
   /// - Parameters:
-  ///   - cell: The class of the only object in the nib. The class states the type of its models.
+  ///   - cell: The class of the nib's only top-level object. The class states the type of its models.
   ///   - nib: The name of the nib; by default the name of the class.
-  ///   - bundlePath: The path of the nib's bundle, such as `Bundle.module.bundlePath`; by default that of the class.
+  ///   - bundlePath: The path of the nib's bundle, such as `Bundle.module.bundlePath`; nil for the bundle of the class.
   ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
   ///     of their own.
   ///   - identifier: The reuse identifier. If the nib contains a reuse identifier too, the two must be equal.
@@ -191,9 +192,9 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// Registers a cell, header or footer that the list loads from a nib, and that a closure configures. Use this
   /// function if the class does not conform to ``ConfigurableCell``.
   ///
-  /// The default identifier consists of the names of the class, the model and the variant. If the nib has another name
-  /// than the class, the identifier also contains that name. With a `bundlePath`, it also contains the nib's name and
-  /// the path.
+  /// The default identifier consists of the names of the class, the model type and the variant. If the name of the nib
+  /// differs from the name of the class, the identifier also contains the nib's name. If you pass a `bundlePath`, the
+  /// identifier also contains the nib's name and the path.
   public static func nib<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, named nib: String? = nil, bundlePath: String? = nil,
     showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -279,7 +280,7 @@ extension ConfigurableCell {
   public func configure(with model: Model) {}
 }
 
-/// A class of cells, headers or footers that one kind of list can show, such as a table.
+/// A class of cells, headers or footers for one kind of list, such as table views.
 ///
 /// If you register the class for another kind of list, the compiler reports an error. If you write a new kind of list,
 /// make the base class of its cells conform to this protocol.
@@ -293,8 +294,8 @@ public protocol ListCell: AnyObject {
 public enum CellSource<Host: CellHost>: Sendable {
   /// The host creates an object of the class.
   case `class`(AnyObject.Type)
-  /// The host loads the nib with this name, which contains one object of the class. If `bundlePath` is nil, the nib is
-  /// in the bundle of the class.
+  /// The host loads the nib with this name. The nib's only top-level object has this class. If `bundlePath` is nil, the
+  /// nib is in the bundle of the class.
   case nib(String, bundlePath: String?, AnyObject.Type)
   /// The host creates a prototype cell of its storyboard. The prototype has the registration's identifier and this
   /// class.
@@ -305,7 +306,6 @@ public enum CellSource<Host: CellHost>: Sendable {
   /// The closure creates the view. If the view is no cell, the host puts it into a cell.
   case factory(@MainActor @Sendable () -> Host.View)
 
-  /// The source as text, with the name of the class or the nib.
   package var description: String {
     switch self {
     case .class(let type): "class \(ValueText.name(of: type))"

@@ -24,7 +24,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Adds registrations.
   ///
-  /// If the registry already has a cell for the same model and variant, the list uses the cell that was registered
+  /// If the registry already has a cell for the same model type and variant, the list uses the cell that was registered
   /// first, and `audit` reports both registrations.
   public mutating func register(_ registrations: CellRegistration<Host>...) {
     register(registrations)
@@ -93,13 +93,13 @@ public protocol _SelfShowing: CellModel {
   /// cell can be reused for both.
   static func _shape(of model: Self) -> String
 
-  /// Returns the registration for these models in a kind of list; nil if the list cannot show the models.
+  /// Returns the registration for models of this type in one kind of list; nil if lists of that kind cannot show them.
   static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>?
 }
 
 extension _SelfShowing { package var shape: String { Self._shape(of: self) } }
 
-/// A kind of list, such as table views or collection views. A type that conforms has no values: it is the generic
+/// A kind of list, such as table views or collection views. A conforming type needs no values: it is only the generic
 /// argument of registries, so that a table view cannot use the registry of a collection view.
 ///
 /// You can declare a kind of list whose rows are `NSView` objects:
@@ -132,7 +132,7 @@ package protocol LimitedSwipes: CellHost { static func canSwipe(_ cell: AnyObjec
 @usableFromInline
 package struct CellIndex: Sendable {
   package private(set) var registrations: [ReuseIdentifier: Int] = [:]
-  /// The reuse identifiers of the variants that the app has chosen for model types. The keys identify the model types.
+  /// For each model type for which the app has chosen a variant, the reuse identifier with that variant.
   package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
 
   @usableFromInline

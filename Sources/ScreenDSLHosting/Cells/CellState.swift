@@ -13,7 +13,7 @@ public protocol CellStateKey {
   static var initial: Value { get }
 }
 
-/// The values that cells store for one row, by key.
+/// The values that cells store for one row, or for one header or footer, by key.
 ///
 /// The values belong to the row, so they stay the same after reuse of the cell, a reload or a move. When an update
 /// removes the row, the list discards the values, unless a folded disclosure row hides the row. A value that a cell
@@ -46,12 +46,13 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
   return (new as? any Equatable).map { isOld($0) } ?? false
 }
 
-/// The values that the cells of a screen store for rows.
+/// The values that the cells of a screen store for rows, headers and footers.
 @MainActor
 final class CellStateStore {
   private var values: [ObjectIdentifier: [CellPlace: Any]] = [:]
   private(set) var newPaths = NewPaths()
-  /// `filled` counts configured cells, headers and footers in all lists of the screen; `made` counts created cells.
+  /// `filled` counts how often the lists of the screen have configured cells, headers and footers; `made` counts the
+  /// cells that they have created for rows.
   var (filled, made) = (0, 0)
 
   var isEmpty: Bool { values.values.allSatisfy(\.isEmpty) }
@@ -91,7 +92,7 @@ final class CellStateStore {
     for key in values.keys { values[key]?.move(moves) }
   }
 
-  /// Removes all values. A cell that the list configured before this call can no longer read its row.
+  /// Removes all values. After this call, the contexts of cells that were configured before no longer find their rows.
   func forgetAll() { (values, newPaths) = ([:], NewPaths()) }
 }
 

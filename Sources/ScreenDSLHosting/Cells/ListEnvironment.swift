@@ -73,8 +73,8 @@ public struct ListEnvironment: Hashable, Sendable {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes of the row's controls whose `async` actions are running. Unlike a read of `rowState`, a read of this
-  /// property does not count as a read of the row's state.
+  /// The hashes that identify the cell's controls whose `async` actions are running. Unlike a read of `rowState`, a read
+  /// of this property does not count as a read of the row's state.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
   /// The values that `around(_:following:_:)` sets while its closure runs, for example while a list evaluates a `look`;
@@ -113,8 +113,8 @@ public struct ListWords: Hashable, Sendable {
   /// On iOS 18, tvOS 18, visionOS 2 and later, the list ignores these words, because the screen reader speaks the
   /// system's words.
   public var expanded: String?, collapsed: String?
-  /// The accessibility label of a button above the number pad. The button moves to the next field. If nil, the label is
-  /// that of the button's symbol.
+  /// The accessibility label of a button above the number pad. The button moves the focus to the next field. If nil,
+  /// the button has the label of its symbol.
   public var nextField: String?
   /// The placeholder and accessibility label of a search field in a list, if the screen sets no prompt. If nil, the
   /// field uses the word "Search".
@@ -128,9 +128,9 @@ private enum Words: ListEnvironmentKey { static let initial = ListWords() }
 /// The state of a row in the list, such as whether the row is selected.
 ///
 /// When the state of a row changes, the list configures the row's cell again if the cell has read the state. If the
-/// `look` of a `LookModel` has read the state, the list evaluates the `look` again. Only the `look` of a row can read
-/// `isHighlighted`, `isFocused` and `isDragged`; for other cells they are false. For a header, a footer or another
-/// supplementary view, all properties have their initial values.
+/// `look` of a `LookModel` has read the state, the list evaluates the `look` again. The properties `isHighlighted`,
+/// `isFocused` and `isDragged` can be true only in the `look` of a row. A cell without a `look` always reads false. For
+/// a header, a footer or another supplementary view, all properties have their initial values.
 public struct RowState: Hashable, Sendable {
   /// Whether the row is the first one of its section, and whether it is the last one.
   public package(set) var isFirst = false, isLast = false
@@ -141,7 +141,7 @@ public struct RowState: Hashable, Sendable {
   /// Whether the list is in edit mode, and whether the user drags the row.
   public package(set) var isEditing = false, isDragged = false
 
-  /// The codes of the controls whose `async` actions are running.
+  /// The hashes that identify the cell's controls whose `async` actions are running.
   package var busyControls: Set<UInt64> = []
 
   /// The indentation level: the number of disclosure rows that contain the row.

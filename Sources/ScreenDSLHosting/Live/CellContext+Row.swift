@@ -1,8 +1,8 @@
 import ScreenDSL
 
 extension CellContext {
-  /// For a row, whether the user can select the row now: the row has `onSelect`, `onDeselect` or `selectable`, and no
-  /// condition of the app forbids the selection. For a header or a footer, whether it has an action for a tap.
+  /// For a row, whether the row has `onSelect`, `onDeselect` or `selectable`, and no condition of the app forbids the
+  /// selection now. Edit mode makes no difference. For a header or a footer, whether it has an action for a tap.
   public var isSelectable: Bool {
     let attributes = site.newestContent?.attributes
     guard case .row = site.item else { return attributes?.onSelect != nil }
@@ -22,8 +22,8 @@ extension CellContext {
     if case .row = site.item { site.newestContent?.attributes } else { nil }
   }
 
-  /// Searches the screen after this cell for a row, header or footer with a wanted model, and returns its place; nil if
-  /// there is none. The search includes the rows in containers.
+  /// Returns the place of the first row, header or footer after this cell that has a wanted model; nil if there is
+  /// none. The search includes the rows in containers.
   package func nextPlace(where isWanted: (any CellModel) -> Bool) -> CellPlace? {
     guard let current = site.list?.root.current else { return nil }
     let own = site.shownPlace
@@ -90,7 +90,8 @@ extension CellContext {
 
   /// Measures the cell again without configuring it, for example because its text grew.
   ///
-  /// The list measures the cell without animation, as soon as the list can be changed.
+  /// The list measures the cell without animation, as soon as the list can be changed. A ``ListHost`` of your
+  /// own receives a batch instead, which configures the cell again.
   public func remeasure() { site.list?.remeasure(site.shownPlace) }
 }
 

@@ -62,8 +62,8 @@ package protocol TouchedListHost: ListHost {
   /// Whether a reload would disturb the user, for example while the user types.
   var prefersBatch: Bool { get }
 
-  /// Tells the host that an update waits. When the list is no longer busy, the host must call
-  /// ``ListUpdater/resume()``.
+  /// Tells the host that an update waits, or a cell that must be configured or measured again. When the list is no
+  /// longer busy, the host must call ``ListUpdater/resume()``.
   func updateIsWaiting()
 
   /// Configures a visible cell, header or footer again, without a batch update. While the user touches this cell,

@@ -254,7 +254,7 @@ extension ScreenSnapshot {
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {
-    /// Returns whether the reuse identifiers differ; nil if the registration is the same object.
+    /// Returns whether the two registrations have different reuse identifiers; nil if both are the same object.
     func isOther(_ identifier: ReuseIdentifier) -> Bool? {
       let (old, new) = (old.registration(for: identifier), new.registration(for: identifier))
       return old === new ? nil : old?.identifier != new?.identifier

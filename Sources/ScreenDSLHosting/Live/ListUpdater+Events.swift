@@ -41,7 +41,7 @@ extension ListUpdater {
 
   /// Tells the updater that a cell begins to show a row. The updater runs the row's `onDisplay` handler, and begins to
   /// check how much of the row is visible, for `task` and `onImpression`. If the row is near the end of the list, the
-  /// updater runs the screen's `onReachEnd` too.
+  /// updater can run the screen's `onReachEnd` too.
   ///
   /// - Parameter row: The row with which the cell was configured.
   public func beginDisplay(of row: LiveRow) {

@@ -1,8 +1,8 @@
 import Dispatch
 public import ScreenDSL
 
-/// Makes a list follow changes of models, or the screens of a sequence. The list follows them until you call `stop()`,
-/// the list follows something else, or the list is freed.
+/// An observation, with which a list follows changes of models or the screens of a sequence. The observation ends when
+/// you call `stop()`, when the list follows something else, or when the list is freed.
 @MainActor
 public final class ScreenObservation {
   /// Evaluates the observed screen again and shows the result; nil for a sequence, and after `stop()`.
@@ -26,7 +26,7 @@ extension ListUpdater {
   /// updater.follow(publisher.map(MainScreen.init).values)
   /// ```
   /// The list evaluates and shows screens in later turns of the main actor, at most sixty times a second. If several
-  /// screens arrive meanwhile, the list shows only the newest. If you apply a screen yourself, the list skips the
+  /// screens arrive in between, the list shows only the newest. If you apply a screen yourself, the list skips the
   /// screens of the sequence that arrived before your screen, and shows those that arrive after it. The list keeps its
   /// content when the sequence ends. ``onProblem`` receives a problem if the sequence fails or ends without a screen.
   ///

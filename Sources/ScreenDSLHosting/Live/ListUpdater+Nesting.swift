@@ -16,7 +16,7 @@ public struct NestedRows {
 }
 
 extension CellContext {
-  /// The rows inside the container; nil if the row is no container.
+  /// A reference to the rows inside the container that the cell shows; nil if the cell's row is no container.
   public var nestedRows: NestedRows? {
     guard case .row(let id, let section) = site.item,
       let list = site.environment.list as? ListUpdater,
@@ -36,7 +36,7 @@ struct ListNesting: ~Copyable {
   var children: [RowPath: ListUpdater.Parent] = [:]
   /// The object that all cells of this list share, created on first use.
   var environment: CellEnvironment?
-  /// The environment of the list. An inner list uses the environment of the outermost list instead.
+  /// The values of ``ListUpdater/environment``. An inner list uses the values of the outermost list instead.
   var shared = ListEnvironment()
 }
 

@@ -6,7 +6,8 @@ extension ListUpdater {
   /// - Parameters:
   ///   - isExpanded: The new state; nil to toggle it.
   ///   - position: The row's position in ``current``.
-  /// - Returns: True if the handler runs. False if the row is no disclosure row, or already has this state.
+  /// - Returns: True if the handler runs. False if there is no disclosure row at `position`, or if the row already has
+  ///   this state.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.disclosure,

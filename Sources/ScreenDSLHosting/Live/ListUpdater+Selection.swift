@@ -133,8 +133,8 @@ extension ListUpdater {
   /// that a tap expands or folds does not become selected: it expands or folds.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: False if ``canSelect(at:)`` returns false. Then nothing happens. Also false if an `onDeselect` removes
-  ///   the row.
+  /// - Returns: False if ``canSelect(at:)`` returns false; then nothing happens. Also false if an `onDeselect` removes
+  ///   the row. Otherwise true.
   @discardableResult
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
@@ -159,8 +159,8 @@ extension ListUpdater {
     return attributes != nil
   }
 
-  /// Tells the updater that a row gets the focus of a keyboard or a remote. If the screen has `selectionFollowsFocus`,
-  /// the list also selects the row.
+  /// Tells the updater that a row gets the focus of a keyboard or a remote control. If the screen has
+  /// `selectionFollowsFocus`, the list also selects the row.
   ///
   /// - Parameter position: The row's position in ``current``.
   /// - Returns: True if the row can have the focus. If false, no handler runs.

@@ -33,7 +33,8 @@ extension ListUpdater {
   /// view.
   ///
   /// While an update replaces the view, two views show the same content. The content counts as visible until both views
-  /// have stopped showing it.
+  /// have stopped showing it. The updater runs `onDisplay` when the first view starts, and `onEndDisplay` when the last
+  /// view stops.
   ///
   /// - Parameters:
   ///   - isDisplayed: True if the view starts to show the content, false if it stops.

@@ -8,37 +8,36 @@ public import ScreenDSL
 /// updater.apply(MainScreen(state: state, store: store).snapshot(reusing: updater.newest))
 /// ```
 /// One update runs at a time. If a snapshot arrives while the list cannot be changed, the snapshot waits. If several
-/// snapshots wait, the list shows only the newest. If a snapshot equals the shown one, the updater does not call the
-/// host.
+/// snapshots wait, the list shows only the newest. If a snapshot equals the shown one, the host runs no batch.
 ///
 /// The updater calls each completion exactly once, when the list shows the completion's snapshot or a newer one. If the
 /// host was freed, the next call of `apply` or ``resume()`` calls the waiting completions. If the updater is freed, the
 /// waiting completions run soon afterwards, on the main actor.
 @MainActor
 public final class ListUpdater {
-  /// The snapshot that the list shows. If an update runs several batches, this is the snapshot with the changes of the
-  /// batches so far.
+  /// The snapshot that the list shows. While an update runs several batches, this is the old snapshot with the changes
+  /// of the batches so far.
   public internal(set) var current = ScreenSnapshot()
   /// The snapshot that the app applied last. When the user acts, handlers of this snapshot run, even if the list does
   /// not show this snapshot yet. If the `listID` of this snapshot differs from that of ``current``, no handler of this
   /// snapshot's rows runs until the list shows this snapshot.
   public internal(set) var newest = ScreenSnapshot()
   /// The greatest number of changes that the list shows in batches. For an update with more changes, the list reloads
-  /// all rows. Nil for no limit.
+  /// all rows, unless `mayReload` is false. Nil for no limit.
   package var reloadThreshold: Int? = 1_000
   /// Receives the problems of the list's content or use; nil by default.
   ///
   /// The list reports a duplicate ID once for each ID, and a missing cell once for each reuse identifier.
   ///
   /// Set this property before you apply the first snapshot, and set it on the outermost list. The closure also receives
-  /// the problems of rows inside containers, some of which the list finds only when it shows the rows.
+  /// the problems of rows inside containers. The list finds some of these problems only when it shows the rows.
   ///
   /// The closure can apply a new snapshot. The list then shows the new snapshot instead of the one with the problem.
   ///
   /// - Complexity: If this property is nil, O(1). Otherwise O(*n*) for each snapshot, in the number *n* of its rows.
   public var onProblem: (@MainActor (Problem) -> Void)?
 
-  /// Receives the changes and costs of each update, after the update. By default this property is nil. The list then
+  /// Receives the changes and costs of each update, after the update; nil by default. If this property is nil, the list
   /// measures updates only if signposts are enabled, as in Instruments.
   ///
   /// An update is everything that the list shows at once: a new snapshot, the cells of a new registry, or both. Set
@@ -112,7 +111,8 @@ public final class ListUpdater {
     let isOther = !snapshot.isSameList(as: newest)
     if isOther { leaveWork() }
     newest = snapshot
-    // If the app returns to the shown `listID` before the list has shown the other one, `onReachEnd` may run again.
+    // If the app returns to the shown `listID` before the list has shown a screen with the other `listID`, `onReachEnd`
+    // may run again.
     if isOther, snapshot.isSameList(as: current) { lookForEnd() }
     queue.add(snapshot, after: changes, animated: animated)
     reportDuplicates(in: snapshot)
@@ -134,7 +134,7 @@ public final class ListUpdater {
     if queue.pending?.snapshot == nil { request(newest) } else { resume() }
   }
 
-  /// Shows the waiting snapshot, if there is one and the list can be changed.
+  /// If the list can be changed, shows the waiting snapshot, and then configures or measures the cells that wait.
   ///
   /// A host calls this method when ``ListHost/readiness`` is no longer ``ListReadiness/busy``.
   public func resume() {
@@ -291,7 +291,8 @@ public final class ListUpdater {
     reports.notes.draft?.reload = reason
     let change: @MainActor () -> Void = {
       self.queue.hasStagesLeft = false
-      // After `leavePlace`, the view may have laid out cells of the old list. They must not find the new list's rows.
+      // After `leavePlace`, the view may have laid out cells of the old screen. The contexts of these cells must not
+      // find rows of the new screen.
       if !snapshot.isSameList(as: self.current) { self.states.forgetAll() }
       self.current = snapshot
       if let changes {

@@ -8,7 +8,7 @@ public struct LiveRow: Sendable {
   /// The section of the row, in the list that shows the row.
   public let section: SectionID
   package let container: RowPath?
-  /// The moves of rows since this `LiveRow` was created; nil makes `shownPath` ignore such moves.
+  /// The changes of row paths since this `LiveRow` was created. If nil, `shownPath` ignores these changes.
   package var newPaths: NewPaths?
 
   /// Creates a value for a row in a section. If a list moves the row to another section later, the property `section`

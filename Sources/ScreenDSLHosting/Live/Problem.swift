@@ -13,8 +13,7 @@ public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   package let kind: Kind
   /// One sentence that describes what is wrong, and where.
   public let sentence: String
-  /// The source line, as file and line, of the row, the section or the registration with the problem; nil if no source
-  /// line is known.
+  /// The file and line of the row, the section or the registration with the problem; nil if they are not known.
   public let source: String?
   /// The row with the problem; nil if the problem does not concern a single row.
   public let path: RowPath?
@@ -38,7 +37,7 @@ public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     ownRemedy = remedy
   }
 
-  /// The source line if it is known, the sentence and, on a new line, the details if there are any.
+  /// The file and line if they are known, the sentence and, on a new line, the details if there are any.
   public var description: String {
     (source.map { "\($0): " } ?? "") + sentence + (details.map { "\n\($0)" } ?? "")
   }

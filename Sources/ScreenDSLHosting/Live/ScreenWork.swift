@@ -13,10 +13,10 @@ package struct ScreenWork: ~Copyable, Sendable {
   /// Counts the calls of `edit` in the last tenth of a second.
   var edits = 0
   package var isAskedToEdit: Bool { edits > 0 }
-  /// Sets the edit mode of SwiftUI to that of the list; nil for a list outside of SwiftUI. The adapter calls this
+  /// Sets the edit mode of SwiftUI to the list's edit mode; nil for a list outside of SwiftUI. The adapter calls this
   /// closure after updates, and after the app refuses the user's request to begin or end editing.
   package var onEditing: (@MainActor (Bool) -> Void)?
-  /// The `FollowedScreens` object that receives the screens of a sequence; nil if the list follows no sequence.
+  /// The `FollowedScreens` object of the sequence that the list followed last; nil if the list has followed none.
   var followed: (any AnyObject & Sendable)?
   var applied = 0
 
@@ -31,7 +31,8 @@ package struct ScreenWork: ~Copyable, Sendable {
 ///
 /// While the rows stay the same, only a scroll away from the end or a refresh allows another run.
 struct EndQuestions {
-  /// A hash that changes when an update inserts or removes rows. A sign (see `toggle`) does not change the hash.
+  /// A hash that changes when an update inserts or removes rows other than search fields and signs of loading (see
+  /// `toggle`).
   private(set) var rows = 0
   private var asked: Int?
   /// The number of runs of `onReachEnd` since the last scroll or refresh, by the value of `rows` at the time of the
@@ -60,9 +61,9 @@ struct EndQuestions {
 
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Notes the end of a refresh, before which `rows` had the value `old`. If the rows are the same, and no row shows the
-  /// loading (`sign` is nil), the `onReachEnd` action can run again. If the rows have changed, `note` has already decided
-  /// this.
+  /// Notes the end of a refresh. `old` is the value that `rows` had when the refresh began. If the rows are still the
+  /// same, and no row counts as a sign of loading (`sign` is nil), the `onReachEnd` action can run again. If the rows
+  /// have changed, `note` has already decided this.
   mutating func refreshIsOver(since old: Int) {
     (isOther, counts) = (isOther || sign == nil && rows == old, [:])
   }
@@ -92,8 +93,8 @@ struct EndQuestions {
   }
 
   /// Notes an inserted or removed row. In an update of few rows, a row that resembles no other row, such as a spinner,
-  /// counts as a sign: it only shows that rows are loading. If the row is inserted, `sign` stores its path. Any other
-  /// row changes the hash `rows`, unless it is a search field.
+  /// counts as a sign of loading. While the list has such a row, `sign` is its path. Any other row changes the hash
+  /// `rows`, unless it is a search field.
   ///
   /// - Returns: Whether the row counts as a sign.
   @discardableResult

@@ -26,7 +26,7 @@ public enum AnchorPolicy: Hashable, Sendable {
 }
 
 /// Stores where the visible rows are before an update, and computes the scroll offset after the update. With this
-/// offset, the first of these rows that still exists stays in place on the screen.
+/// offset, the list stays at its end, or the first of these rows that still exists stays in place on the screen.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater
@@ -34,7 +34,7 @@ package struct ScrollAnchor {
   private let isAtEnd: Bool
   package var keepsRowInSight = false
 
-  /// Stores where the visible rows are; nil if the policy is `.offset`.
+  /// Stores where the visible rows are. Returns nil if the policy is `.offset`.
   ///
   /// - Parameter rows: The visible rows, from the top, with their positions in ``ListUpdater/current``.
   package init?(

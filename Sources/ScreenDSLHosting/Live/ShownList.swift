@@ -7,7 +7,8 @@ package struct ShownList: ~Copyable {
   package internal(set) var replacesAllRows = false
   /// Whether the list must still discard the cell states of removed rows and supplementary views.
   var mayHaveGoneRows = false
-  /// The hidden rows whose cell states the list keeps, each with the disclosure rows that contain it, innermost first.
+  /// The hidden rows whose cell states or selection the list keeps, each with the disclosure rows that contain it,
+  /// innermost first.
   var folded: [CellPlace: [RowPath]] = [:]
   var isFilling = false
   var refills = WaitingCells()

@@ -5,7 +5,7 @@ package struct UpdateQueue: ~Copyable, Sendable {
   var pending: PendingUpdate?
   var isUpdating = false
   var hasStagesLeft = false
-  /// How many snapshots the list has received, and the number of the snapshot that the list has begun to show.
+  /// How many snapshots the list has received, and the number of the last snapshot that the list began to show.
   private(set) var (requests, shownRequest) = (0, 0)
   /// The numbers of the batches that the view runs. When the host reloads the view, all batches end.
   private(set) var batches: Set<Int> = []
@@ -32,9 +32,9 @@ package struct UpdateQueue: ~Copyable, Sendable {
     }
   }
 
-  /// Sets the outcome of each completion that has no outcome yet and waits for snapshot `shownRequest` or an older
-  /// one. The completions of older snapshots get `superseded`. Call this method when the list begins to show the
-  /// snapshot.
+  /// Sets the outcome of each completion that has no outcome yet and waits for the snapshot with the number
+  /// `shownRequest` or for an older one. The completions of older snapshots get `superseded`. Call this method when the
+  /// list begins to show the snapshot.
   mutating func settle(_ shownRequest: Int, isUnchanged: Bool) {
     self.shownRequest = shownRequest
     for index in waiting.indices
@@ -79,7 +79,7 @@ public enum ApplyOutcome: Sendable {
 
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// The changes that lead to `snapshot`, if the outer list has computed them; otherwise nil.
+  /// The changes that lead to `snapshot`, if they have already been computed; otherwise nil.
   var changes: Changeset?
   var animated = true
   var cells: CellChange?

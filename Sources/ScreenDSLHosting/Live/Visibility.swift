@@ -17,8 +17,8 @@ package struct Visibility: ~Copyable {
   private var checks = 0
   var isCheckDue = false
 
-  /// Adds 1 to the number of views that show a header, a footer or another supplementary view, or subtracts 1 if
-  /// `isDisplayed` is false.
+  /// Adds 1 to the number of views that show the content of a header, footer or another supplementary, or subtracts 1
+  /// if `isDisplayed` is false.
   ///
   /// - Returns: The new number, and the value that `newPaths` of the list's cell states had when the number was last 0.
   mutating func count(
@@ -74,11 +74,11 @@ package struct Visibility: ~Copyable {
 final class VisibleRow {
   fileprivate(set) var place: CellPlace
   fileprivate weak var list: ListUpdater?
-  /// `check` is the number of the check, from 1, that found enough of the row visible for `onImpression`. `dwell` is
-  /// the number of seconds for which the row must stay visible.
+  /// `check` is the number, from 1, of the check since which enough of the row has been visible for `onImpression`.
+  /// `dwell` is the number of seconds for which the row must stay visible.
   ///
-  /// The value is nil if the latest check found too little of the row visible, or found that `onImpression` had already
-  /// run.
+  /// The value is nil if too little of the row was visible at the latest check, or if the row had no `onImpression`
+  /// that could still run.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   /// For a header or a footer, `views` is the number of views that show it. `newPaths` is the value that `newPaths` of
