@@ -4,9 +4,10 @@
 
     // MARK: Registering cells
 
-    /// Registers all cells of the registry, and the package's standard cells, with the view.
+    /// Registers the cells of the registry and the package's standard cells with the view, except those that the view
+    /// cannot create.
     ///
-    /// The adapter registers a supplementary view later, when the view first asks for it.
+    /// The adapter registers supplementary views later, when the view first asks for them.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries) = ([:], [])
       let all = registry.registrations + views.standardCells
@@ -91,7 +92,7 @@
       noteLayout()
       return gate.answering {
         guard let row = updater.currentRow(at: RowPosition(path)) else {
-          // The view may ask for a row that was removed. Without a cell, the app would crash.
+          // The view may ask for the cell of a row that was removed. If UIKit got no cell, it would raise an exception.
           let cell = dequeue(PlaceholderView.identifier)
           shown.forget(cell)
           return cell
@@ -144,13 +145,13 @@
           _ = views.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
         }
         if let controller = content as? ControllerView {
-          // The list view measures a cell before the cell is its subview, so `controller` cannot find the list view
-          // among its own superviews.
+          // The list view measures a cell before it adds the cell as a subview, so `controller` cannot find the list
+          // view among its own superviews.
           controller.list = view
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may have replaced the content view, and so removed the constraint for the cell's height.
+      // The app's `configure` may have replaced the content view, and so removed the constraint for the cell's height.
       followHint(cell, showing: row, in: path.section)
       voice?.complete(cell, row.row.attributes)
       if let voice, let cell = cell as? any DisclosureCell {
@@ -167,7 +168,7 @@
     private func followHint(_ cell: UIView, showing row: LiveRow, in index: Int) {
       let section = updater.current.sections[index]
       offerSwipes(of: row, on: cell, in: section)
-      // A table view asks its delegate for heights instead.
+      // This code sets heights only in collection views, because a table view asks its delegate for heights.
       if hasHeights, let cell = cell as? UICollectionViewCell {
         let isSideways =
           isLayoutComing ? layoutHint?.arrangement == .carousel : view?.isSideways == true
@@ -227,7 +228,7 @@
         else { continue }
         followHint(cell, showing: row, in: position.section)
       }
-      // The text of a header or a footer looks different in a plain list.
+      // The text of a header or a footer looks different in a plain list, so this code configures these views again.
       for (index, section) in updater.current.sections.enumerated() {
         for kind in section.supplementaries.map(\.kind) {
           let shown = view?.supplementary(kind, inSection: index) as? any HostingView
@@ -255,7 +256,7 @@
           onceFor: ObjectIdentifier(self))
       }
       #if !os(tvOS)
-        // An update changes the rows of a section before its hint, so the hint of the newest snapshot counts too.
+        // An update changes a section's rows before the section's hint, so the hint of the newest snapshot counts too.
         if row.row.attributes.swipeActions == SwipeActions() || canSwipe(cell, in: section)
           || updater.newest.section(id: section.id).map({ canSwipe(cell, in: $0) }) == true
         {
@@ -333,8 +334,8 @@
     }
   }
 
-  /// Recognizes a tap on a header or a footer that has an action. If the user taps a control inside, UIKit does not
-  /// call this recognizer's action.
+  /// Recognizes a tap on a supplementary view that has an action. If the user taps a control in this view, UIKit does
+  /// not call the recognizer's action.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 

@@ -62,7 +62,7 @@
       // This code does not read the view's `isEditing`, which is also true while swipe actions are visible.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // When editing begins, a table view asks for the edit controls, which depend on this property.
+        // When editing begins, a table view asks for the edit controls, which depend on `editing`.
         editing = wanted
         // UIKit chooses the kind of edit controls when editing begins. To change the kind, the list must end editing.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }

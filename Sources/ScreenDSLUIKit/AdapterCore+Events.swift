@@ -27,8 +27,8 @@
       return updater.canSelect(at: RowPosition(path)) || mayDeselect
     }
 
-    /// Returns whether the user can drag the row at `path`. The view asks when a drag begins. A table view in edit
-    /// mode also asks, to decide whether the row gets a reorder control.
+    /// Returns whether the user can move the row at `path`. The view asks when the user begins to drag the row. A table
+    /// view in edit mode also asks, to decide whether the row gets a reorder control.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
       let canMove = attributes(at: path)?.onReorder != nil || appDataSource() ?? false
       if canMove { mayBeReordering = true }
@@ -38,7 +38,7 @@
     func target(
       of old: IndexPath, at proposed: IndexPath, app: @autoclosure () -> IndexPath?
     ) -> IndexPath {
-      // A view asks for the target of a row only during a drag.
+      // A view asks for the target of a row only while the user moves the row.
       mayBeReordering = true
       guard attributes(at: old)?.onReorder != nil else { return app() ?? proposed }
       return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed)) ? proposed : old
@@ -64,7 +64,7 @@
     }
 
     /// Detaches the controllers of removed rows whose cells never appeared, because UIKit reports no end of display for
-    /// such cells. If `isOfAll` is true, detaches the controllers of all rows.
+    /// these cells. If `isOfAll` is true, detaches the controllers of all rows.
     func releaseControllers(ofAllRows isOfAll: Bool = false) {
       for (cell, row, isDisplayed) in shown.cells {
         guard let controller = hostedController(in: cell) else { continue }
@@ -227,7 +227,7 @@
       for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
         visible = inner.convert(visible, to: outer)
         if outer is UIScrollView || outer is UIWindow {
-          // Bars or the keyboard cover the rows in the content insets of a scroll view.
+          // Bars or the keyboard may cover the area of a scroll view's content insets.
           let free = outer.bounds.inset(by: (outer as? UIScrollView)?.adjustedContentInset ?? .zero)
           visible = visible.intersection(free)
           (room.width, room.height) = (min(room.width, free.width), min(room.height, free.height))
@@ -242,8 +242,9 @@
       return Double(share(\.width) * share(\.height))
     }
 
-    /// Returns whether a presented view controller, such as a sheet, covers the view, or the view's window scene is not
-    /// active. If true, the list checks again later, because UIKit does not tell a view when a presentation ends.
+    /// Returns whether a presented view controller, such as a sheet, covers the view, or whether the view's window
+    /// scene is not active. If so, the updater checks again after a second, because UIKit tells no view when a
+    /// presentation ends.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
       // During a search, UIKit presents a search controller, but the list stays visible.

@@ -95,7 +95,7 @@
     @discardableResult
     func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
-      // A view may configure cells at the end of a layout, and then measures these cells in the next layout.
+      // A view may configure cells at the end of a layout, and measure these cells only in the next layout.
       var settledLayouts = 0
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
@@ -178,8 +178,8 @@
       row.arrive()
     }
 
-    /// Ends the scroll to a row or header after `longestScroll` seconds if UIKit has not reported the end by then. If
-    /// another scroll replaces this scroll, UIKit reports no end.
+    /// Ends the scroll to a row, header or footer after `longestScroll` seconds if UIKit has not reported the end by
+    /// then. If another scroll replaces this scroll, UIKit reports no end.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -220,8 +220,8 @@
     }
   }
 
-  /// Reads and sets the scroll position of a scroll view in its scroll direction. Positions are points from the leading
-  /// or top edge of the content, without insets.
+  /// Reads and sets the scroll position of a scroll view in its scroll direction. A position is a distance, in points,
+  /// from the leading or top edge of the content. The content insets do not count.
   @MainActor
   struct ScrollAxis {
     let view: UIScrollView
@@ -243,7 +243,7 @@
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // Setting `contentOffset` does not stop a scroll of the user that is slowing down.
+      // Unlike `setContentOffset(_:animated:)`, setting `contentOffset` does not stop the deceleration after a drag.
       if animated {
         view.setContentOffset(place, animated: true)
       } else {

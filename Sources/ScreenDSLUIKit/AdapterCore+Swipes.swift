@@ -4,7 +4,8 @@
       /// Returns the swipe actions of a row on one side. If the row declares no swipe actions on either side, returns
       /// the app's actions.
       ///
-      /// The method returns nil only if `appEdits` is true, because UIKit shows a standard delete action for nil.
+      /// If the app has no actions either, returns nil if `appEdits` is true, and otherwise an empty configuration. For
+      /// nil, UIKit shows a standard delete action.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false

@@ -38,8 +38,8 @@
 
     /// Runs `change` and `operations` in a batch update of the view.
     ///
-    /// The view must have the new rows when this method returns. If `performBatchUpdates` does not call its closure,
-    /// this method therefore runs `change` and reloads the view.
+    /// The view must have the new rows when this method returns. So if `performBatchUpdates` does not call its first
+    /// closure, this method runs `change` and reloads the view.
     private func batch(
       in view: View, _ change: @escaping @MainActor () -> Void,
       _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -100,7 +100,7 @@
       let rebuilt =
         view.layoutOfHints == nil ? replaced.filter { !isInUse($0.newSection, in: view) } : []
       let others = updates.filter { !rebuilt.contains($0) }
-      // An app's collection view layout or table view delegate can show views of kinds that no section declares.
+      // An app's collection view layout or table view delegate can show supplementary views that no section declares.
       let old = places(of: others, \.replacedKinds).filter {
         supplementary($0.kind, of: $0.section) != nil || mayHaveAppViews
           || view.supplementary($0.kind, inSection: $0.section) != nil
@@ -179,8 +179,8 @@
 
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
-        // `isSelectable` counts, because in edit mode with selection, the app's data source decides whether a table
-        // marks a row that is not selectable.
+        // `isSelectable` counts, because in edit mode with selection, the app's data source decides whether a row that
+        // is not selectable gets a selection mark.
         [
           $0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable,
           editing?.selectsRows == true && $0.isSelectable,

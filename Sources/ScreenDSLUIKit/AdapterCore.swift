@@ -45,7 +45,7 @@
         isLayoutComing = false
       }
     }
-    /// If true, the cells follow a layout that the view is about to get, and the view still has its old layout.
+    /// Whether the cells already follow the layout that the view is about to get.
     private(set) var isLayoutComing = false
     /// The last layout that the adapter created; nil if nothing retains this layout now.
     weak var layout: AnyObject?
@@ -53,12 +53,12 @@
     private var mustFollowLayouts = false
     var shown = ShownRows()
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The supplementary views that the list view omits for a moment, so that it then creates new views for them.
+    /// The supplementary views that the list view removes for a moment, so that it creates new ones in their place.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     var registeredSupplementaries: Set<[String]> = []
     private var hasNewRegistry = false
-    /// The identifiers of registrations whose nib bundle does not exist.
+    /// The identifiers of registrations whose `lacksBundle` is true.
     var unloadable: Set<String> = []
     private var isDropping = false
     /// True from a reload of the view until the view's next layout.
@@ -93,8 +93,8 @@
         self?.rememberPlaces(beforeResizingFrom: $0)
         self?.centerSubstituteLater()
       }
-      // A view that leaves a list in a window may end editing, so the gate closes until the next layout. Without a
-      // window, no view can be editing, and UIKit might not lay out the list.
+      // If a cell, header or footer leaves the list, editing in it may end, so the gate closes until the next layout.
+      // Without a window, the user cannot be editing, and UIKit might not lay out the list.
       sensor.onLeave = { [weak self] in if self?.ownView?.window != nil { self?.noteLayout() } }
       sensor.onLayout = { [weak self] in
         guard let self else { return }
@@ -136,8 +136,8 @@
 
     // MARK: Layouts of the app
 
-    /// Lets the cells follow `ownLayouts` in the next turn of the run loop, because the view asks for layouts while it
-    /// lays out cells.
+    /// Updates the cells for the new `ownLayouts` in a later turn of the run loop, because `ownLayouts` changes while
+    /// the view lays out its cells.
     func followLayoutsLater() {
       mustFollowLayouts = true
       gate.schedule()
@@ -152,7 +152,7 @@
 
     // MARK: Changing the registry
 
-    /// Uses another registry for the same kind of list.
+    /// Replaces the registry with `new`, a registry for the same kind of list.
     func use<Host>(_ new: CellRegistry<Host>) where Host.View == UIView {
       guard let old = registry as? CellRegistry<Host> else { return }
       updater.changeCells(from: old, to: new) { [weak self] in
@@ -210,8 +210,8 @@
 
     func updateIsWaiting() { gate.schedule(isPatient: isReordering) }
 
-    /// Sets the accessibility identifiers of the cells of this list and of its inner lists. The identifier of an inner
-    /// cell contains the path of a row of this list.
+    /// Sets the accessibility identifiers of the cells in this list and in its inner lists. The identifier of a cell in
+    /// an inner list contains the IDs of the containers around this cell.
     func identifyCells() {
       guard options.identifiesCells else { return }
       for case let cell as UIView in shown.cells.map(\.cell) {
@@ -292,8 +292,7 @@
 
   typealias ShownSupplementary = (content: Supplementary, section: SectionID, isDisplayed: Bool)
 
-  /// The update of a row, header or footer that waits while the user edits or touches the view of this row, header or
-  /// footer.
+  /// An update that waits while the user edits or touches the row, header or footer that the update changes.
   struct DeferredUpdate {
     let place: @MainActor () -> CellPlace
     var needsOtherView: Bool

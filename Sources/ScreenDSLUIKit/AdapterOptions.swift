@@ -6,7 +6,7 @@
     /// Whether the adapter deselects a tapped row before the row's handler runs. This option has an effect only with
     /// `SelectionMode.momentary`.
     public var deselectsRows = true
-    /// Whether the update of a row, header or footer waits until the user no longer touches or edits it.
+    /// Whether the update of a row, header or footer waits while the user touches or edits this row, header or footer.
     ///
     /// An update that replaces the view of the row, header or footer waits in any case.
     public var holdsTouchedRow = false
@@ -20,9 +20,9 @@
     public var identifiesCells = Self.isDebugBuild
     /// Whether updates are animated even while the view scrolls.
     public var animatesWhileScrolling = true
-    /// If an update inserts or removes rows or changes their heights, this option decides which part of the list does
-    /// not move on the screen. The option also applies to lists inside cells. The adapter animates updates only if the
-    /// option is `AnchorPolicy.offset`.
+    /// Which part of the list does not move on the screen while an update inserts or removes rows, or changes their
+    /// heights. The option also applies to lists inside cells. The adapter animates updates only if the option is
+    /// `AnchorPolicy.offset`.
     public var anchor = AnchorPolicy.offset
     /// The animation of rows and sections in a table view. In a collection view the layout decides the animation.
     public var rowAnimation = UITableView.RowAnimation.automatic

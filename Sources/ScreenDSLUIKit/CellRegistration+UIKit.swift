@@ -28,7 +28,7 @@
   extension UICollectionReusableView: ListCell { public typealias HostingList = CollectionList }
 
   /// The cells of a table or collection view. The protocol hides the kind of list, so that `AdapterCore` needs no
-  /// generic parameter, and its compiled code exists only once.
+  /// generic parameter, and the compiler generates the code of `AdapterCore` only once.
   protocol ViewRegistry: Sendable {
     associatedtype Registration: ViewRegistration
     var registrations: [Registration] { get }
@@ -43,7 +43,7 @@
     nonisolated var identifier: String { get }
     nonisolated var cellsInside: (any Sendable)? { get }
     var isContent: Bool { get }
-    /// Whether the source is a nib of a bundle that does not exist.
+    /// Whether the source is a nib that cannot be loaded: its bundle does not exist, or the system is visionOS.
     var lacksBundle: Bool { get }
     /// Returns whether the list view can create cells for the registration. If `asCell` is false, returns whether the
     /// list view can create supplementary views.
@@ -51,7 +51,7 @@
     /// Returns the source to register with the list view; nil for a prototype cell, which the storyboard has
     /// registered.
     func viewSource(or standard: AnyClass) -> ViewSource?
-    /// Returns the view that shows the model: the cell, or a view in the cell.
+    /// Returns the view that shows the model: the cell, header or footer `view`, or a view inside it.
     func content(of view: UIView) -> UIView
     func fill(
       _ view: UIView, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
@@ -74,7 +74,7 @@
       return switch source {
       case .nib(_, _, let type): fits(type) && !core.unloadable.contains(identifier)
       case .class(let type): fits(type)
-      // The list inside a container is in no storyboard, so UIKit would raise an exception.
+      // No storyboard contains the list inside a container, so UIKit would raise an exception for a prototype cell.
       case .prototype(let type): fits(type) && core.updater.containerPath == nil
       case .factory, .content: true
       }

@@ -8,7 +8,7 @@
     /// - Parameters:
     ///   - hint: The layout hint for sections that declare no hint.
     ///   - own: Returns the layout of a section; nil to use the section's layout hint. If the layout has no boundary
-    ///     items, the adapter adds the supplementary views that the section declares.
+    ///     supplementary items, the adapter adds the supplementary views that the section declares.
     public func layout(
       default hint: LayoutHint = .list, _ own: @escaping SectionLayout = { _, _ in nil }
     ) -> UICollectionViewLayout { layout(default: hint, isNested: false, own) }
@@ -17,8 +17,8 @@
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      // For a carousel, the view itself scrolls sideways, because UIKit does not tell the scroll offset of a single
-      // section.
+      // If `hint` is a carousel, the view itself scrolls sideways, because UIKit has no method that sets the scroll
+      // offset of a single section.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
@@ -107,7 +107,7 @@
           bottom: CGFloat(insets.bottom), trailing: CGFloat(insets.trailing))
       }
       if hint.arrangement == .list, let width = hint.itemWidth {
-        // A row of a list layout is as wide as its section, so the trailing inset decides the width.
+        // A row of a list layout fills the width between the section's insets, so the trailing inset decides the width.
         let insets = section.contentInsets
         let room = environment.container.effectiveContentSize.width - insets.leading
         section.contentInsets.trailing = max(insets.trailing, room - CGFloat(width))

@@ -2,7 +2,7 @@
   /// The control of a disclosure row. The control rotates when the row expands or collapses.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
-    /// Whether UIKit itself tells screen readers that a row is expanded. A test sets this property to false.
+    /// Whether UIKit itself tells screen readers whether a row is expanded. A test sets this property to false.
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
@@ -53,7 +53,7 @@
       look.contentInsets = .zero
       configuration = look
       frame.size = CGSize(width: Self.width, height: Self.height)
-      // The row's accessibility element speaks the state, so the control is no accessibility element.
+      // Screen readers speak the state with the row, so the control is no accessibility element.
       isAccessibilityElement = false
       addAction(UIAction { [weak self] _ in self?.onTap() }, for: .primaryActionTriggered)
     }

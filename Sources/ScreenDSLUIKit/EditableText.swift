@@ -22,9 +22,9 @@
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
 
-    /// Changes the text. If all letters and digits stay the same, the cursor stays after the same letter or digit.
-    /// Otherwise, the cursor's distance from the end of the text stays the same. The distance also stays the same if
-    /// the cursor is at the end, or if no letter or digit is before it.
+    /// Changes the text with `change`. If all letters and digits stay the same, the cursor stays after the same letter
+    /// or digit. But if one of them changes, if the cursor is at the end, or if no letter or digit is before the
+    /// cursor, the cursor's distance from the end of the text stays the same.
     package func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       change()

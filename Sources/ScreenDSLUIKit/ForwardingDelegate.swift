@@ -50,7 +50,8 @@
     let core: AdapterCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
-    /// The names of methods that this object implements, and that it hides from the view.
+    /// The names of methods that this object implements, but hides from the view unless the app's own delegate or data
+    /// source implements them.
     nonisolated(unsafe) var omitted: Set<MessageName>
     nonisolated(unsafe) private var hadAppObject = false
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?

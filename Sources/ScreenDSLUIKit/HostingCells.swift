@@ -6,7 +6,7 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
-  /// A content view that draws the whole content of its cell, such as the view of a look.
+  /// A content view, such as the view of a look, that draws a row, header or footer.
   @MainActor
   package protocol DrawnContent: UIView {
     func setDisplayed(_ isDisplayed: Bool)
@@ -15,8 +15,8 @@
   }
 
   extension ContentView {
-    /// The view that draws the row's look; in a container, the view that draws the look above the rows inside. Nil if
-    /// the cell shows no look.
+    /// The view that draws the look of the row, header or footer. In a container's cell, this view is above the inner
+    /// list. Nil if there is no such view.
     var drawnContent: (any DrawnContent)? {
       contentView as? any DrawnContent ?? (self as? any OwnContainerCell)?.nested.drawnHead
     }
@@ -26,7 +26,8 @@
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}
 
-  /// A cell, header or footer of the adapter. If the view `hosted` is not nil, `hosted` fills the content view.
+  /// A cell, header or footer of a class of this package. If the view `hosted` is not nil, `hosted` fills the content
+  /// view.
   @MainActor
   protocol HostingView: ContentView {
     var hosted: UIView? { get set }
@@ -47,8 +48,9 @@
       ])
     }
 
-    /// Shows the content view of the configuration `new` in this view; nil to show none. If the shown content view
-    /// belongs to a configuration of the same type, it stays and gets the configuration `new`.
+    /// Shows the content view of the configuration `new` in this view. If `new` is nil, shows none. If the shown
+    /// content view belongs to a configuration of the same type, this content view stays and gets the configuration
+    /// `new`.
     package func showContent(of new: (any UIContentConfiguration)?) {
       let shown = subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
       if let shown, let new, type(of: shown.configuration) == type(of: new) {
@@ -79,8 +81,8 @@
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
     /// Tells the adapter, through the list's invisible subview `ListSensor`, that this view is about to leave the list.
-    /// Leaving the list can end editing in this view, perhaps before UIKit tells the delegate that the list no longer
-    /// displays this view.
+    /// If `parent` is not nil, does nothing. Leaving the list can end editing in this view, perhaps before UIKit tells
+    /// the delegate that the list no longer displays this view.
     fileprivate func noteMove(to parent: UIView?) {
       if parent != nil { return }
       // UIKit puts the cells of a carousel section into a scroll view inside the list.
@@ -146,14 +148,14 @@
     }
   }
 
-  /// The adapter's cell for plain views and content configurations in all layouts. The class is a list cell, because
-  /// only list cells have separators and swipe actions.
+  /// The cell or supplementary view of a collection view for plain views and content configurations. In all layouts,
+  /// the class is a list cell, because only list cells have separators and swipe actions.
   class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var isInPlainList = false
     private var hasOwnBackground = false
-    /// Returns the size of the cell. The arguments are the content view and the size that the layout proposes. If the
-    /// closure is nil or returns nil, `super` decides the size.
+    /// A closure that returns the size of the cell. It receives the content view and the size that the layout proposes.
+    /// If the closure is nil or returns nil, `super` decides the size.
     var contentSize: (@MainActor (UIView, CGSize) -> CGSize?)?
 
     override func willMove(toSuperview parent: UIView?) {
@@ -223,7 +225,7 @@
   final class ControllerView: UIView {
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
-    /// The controller that this view shows. The state of the row retains the controller, so this reference is weak.
+    /// The controller that this view shows. The row's cell state retains the controller, so this reference is weak.
     private(set) weak var controller: UIViewController?
     /// The list view that shows the row. The adapter sets this property, because the adapter configures and measures a
     /// cell before the list contains the cell.

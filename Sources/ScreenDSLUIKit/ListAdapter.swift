@@ -165,8 +165,8 @@
       ///
       /// If the item already has a search controller of the app, the adapter does not replace it, and the list shows no
       /// search field. If the item belongs to a view controller that contains the list, the adapter sets
-      /// `definesPresentationContext` of this view controller, so that the search field disappears when another screen
-      /// is pushed.
+      /// `definesPresentationContext` of this view controller to true, so that the search field disappears when the app
+      /// pushes another screen.
       public var navigationItem: UINavigationItem? {
         get { core.searchBar?.item }
         set {

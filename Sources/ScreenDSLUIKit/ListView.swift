@@ -50,7 +50,7 @@
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
   }
 
-  /// A kind of list whose standard cell for containers can have content above the inner list.
+  /// A kind of list whose standard cell for containers can show the container's own content above the inner list.
   package protocol HeadedContainerHost: ContainerHost {
     static var containerCell: CellRegistration<Self> { get }
   }
@@ -75,7 +75,7 @@
       asCell ? type is Cell.Type : type is Supplementary.Type
     }
 
-    /// Returns the index path of the cell that contains `view`.
+    /// Returns the index path of the cell that contains `view`; nil if no cell of this list contains it.
     func path(of view: UIView) -> IndexPath? {
       // The last cell belongs to this list; the other cells belong to inner lists.
       let cells = view.andSuperviews.prefix { $0 !== self }.compactMap { $0 as? Cell }

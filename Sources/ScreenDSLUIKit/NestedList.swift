@@ -16,9 +16,8 @@
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
     }
-    /// The width at which the list's content was measured last, and the heights that the newest measurements at this
-    /// width gave. If successive measurements give different heights, the array contains several of them. Before the
-    /// first measurement, `width` is 0.
+    /// The width at which the list's content was measured last, and the different heights that successive measurements
+    /// at this width gave. Before the first measurement, `width` is 0.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     private var remeasure: @MainActor () -> Void = {}
     private var isBinding = false
@@ -49,7 +48,8 @@
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
       let isUsed = adapter != nil
-      // If another adapter filled the cell before, the inner adapter has the cells and options of that adapter.
+      // If another outer adapter filled the cell before, this list's adapter has the cells and options of that outer
+      // adapter.
       if adapter?.core.gate.outer !== inherited.gate { adapter = nil }
       let adapter = self.adapter ?? makeAdapter()
       adapter.core.gate.outer = inherited.gate
@@ -98,7 +98,7 @@
       guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }
       let height = saidHeight ?? stableHeight(fitting: size.width)
       let above = hasHead ? head.height(fitting: size.width) : 0
-      // UIKit takes a height of 0 for a mistake in the constraints, and gives such a row its standard height.
+      // UIKit treats a height of 0 as a mistake in the constraints, and then uses a standard height.
       return CGSize(width: size.width, height: max(height + above, 0.5))
     }
 
@@ -246,7 +246,7 @@
 
   /// Shows a container's own content above the container's rows, like the content view of a cell.
   package final class ContainerHead: UIView, ContentView {
-    /// The height of the whole row in points; nil if the content decides.
+    /// The height of the whole row, in points, that the container's look sets; nil if the look sets none.
     package var saidHeight: CGFloat?
     package var contentView: UIView { self }
     package var reuseIdentifier: String? { nil }

@@ -8,8 +8,8 @@
       var isDisplayed = false
       var awaitsRefill = false
       var displayNumber = 0
-      /// The row's path if this cell is the newest that displays the row; otherwise nil. While the removal of a cell is
-      /// animated, two cells can display the same row.
+      /// The row's path if this cell is the newest that displays the row; otherwise nil. While UIKit animates the
+      /// removal of a cell, two cells can display the same row.
       var shown: RowPath?
       var identifier: String?
       var voice: RowVoice?
@@ -117,7 +117,7 @@
       return other?.cell == nil ? nil : other
     }
 
-    /// Stores the new path of the row of each displayed cell. Call this method after rows have got new paths.
+    /// Updates the path `shown` of each entry whose row has got a new path.
     func followPaths() {
       let moved = entries.values.filter { $0.shown != nil && $0.shown != $0.path }
       for entry in moved { entry.shown = nil }
@@ -174,8 +174,8 @@
       cell.accessibilityTraits = given
     }
 
-    /// Turns off the highlighting of the cell if the row declares this. Makes the cell an accessibility element if
-    /// otherwise no screen reader would speak the row's label.
+    /// Turns off the highlighting of the cell if the row's attribute `highlights` is false. Makes the cell an
+    /// accessibility element if otherwise no screen reader would speak the row's label.
     ///
     /// Call this method after the cell's `configure`.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {

@@ -47,9 +47,9 @@
       set { viewDelegate.set(dataSource: newValue) }
     }
 
-    /// The registry that you set last. If you set a new registry, the adapter reloads the rows whose cells get another
-    /// reuse identifier, and configures the cells of other new registrations again, as soon as the adapter can change
-    /// the view.
+    /// The registry that you set last. If you set another registry, the adapter replaces the cells, headers and footers
+    /// that get another reuse identifier. If only the registration differs, the adapter configures the cell, header or
+    /// footer again. Both happen as soon as the adapter can change the view.
     public var cells: CellRegistry<TableList> { didSet { core.use(cells) } }
 
     private var table: UITableView? { core.view as? UITableView }
@@ -80,7 +80,7 @@
     var dataSource: (any UITableViewDataSource)? { appDataSource as? any UITableViewDataSource }
 
     /// If a delegate implements these methods, a table view calls them for each row. So the adapter hides the methods
-    /// until a row declares a height.
+    /// until a section has rows that may declare a height.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [

@@ -1,9 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// Decides when the adapter can change the view: only while the gate is open. The gate is closed during a layout of
-  /// the list, during a callback of the view, such as a request for a cell, and while the view animates a drop.
+  /// the list or an inner list, during a callback of the view, such as a request for a cell, and while the view
+  /// animates a drop.
   @MainActor
   final class UpdateGate {
-    /// The seconds from one check of the user's touch to the next check.
+    /// The seconds between two checks whether the user still touches or edits a row.
     private static let patience = 0.1
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
@@ -77,8 +78,9 @@
     }
   }
 
-  /// An invisible subview of the list. The sensor calls its closures when the list enters or leaves a window, when the
-  /// size of the list changes, and after a layout of the list. UIKit lays out the list before the sensor.
+  /// An invisible subview of the list. The sensor calls `onWindow` when the list enters or leaves a window, `onResize`
+  /// when the size of the list changes, and `onLayout` when UIKit lays out the sensor, which is after the layout of the
+  /// list.
   final class ListSensor: UIView {
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }
