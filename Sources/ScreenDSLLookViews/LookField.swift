@@ -85,8 +85,8 @@
     }
 
     #if !os(tvOS) && !os(visionOS)
-      /// Shows a bar with the return key above a number pad, which has no return key. For other keyboards, and for the
-      /// return key `default`, removes the bar.
+      /// Shows a bar with a button in place of the return key above a number pad, which has no return key. For other
+      /// keyboards, and for the return key `default`, removes the bar.
       private func setBar(
         _ field: LookNode.Field, of view: any LookEditor, _ part: Part,
         _ show: (UIToolbar?) -> Void
@@ -200,7 +200,8 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
-    /// Whether the model moves the focus now. The model needs no report of such a move, only of moves by the user.
+    /// Whether a `LookView` is moving the focus now because the model asks for it. The model needs reports only of the
+    /// moves that the user makes.
     private static var followsModel = false
 
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
@@ -238,7 +239,7 @@
     func announceChanges(after old: LookNode) {
       let new = shown.look.announcements
       let known = new.isEmpty ? [] : announced ?? old.announcements
-      // If a text that is hidden now returns unchanged, screen readers must not announce it again.
+      // If a text is hidden now and is shown unchanged later, screen readers must not announce the text again.
       let kept = known.filter { one in new.contains { $0.place == one.place && $0.text == nil } }
       announced = kept + new.filter { $0.text != nil }
       for case (let place, let text?) in new

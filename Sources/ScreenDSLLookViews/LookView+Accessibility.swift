@@ -154,7 +154,8 @@
     }
 
     /// The center of the first text or view of the element. If a tap selects the row, and a control covers this center,
-    /// the point is at an edge of the row. The center of `accessibilityFrame` may be inside another control.
+    /// the point is at an edge of the row, unless controls cover both edges. UIKit's default, the center of
+    /// `accessibilityFrame`, may be inside another control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)

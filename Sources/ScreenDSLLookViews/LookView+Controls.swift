@@ -4,7 +4,7 @@
     /// Whether the idiom is that of tvOS, which has no switches, sliders, steppers, wheels and date pickers. Buttons
     /// replace these controls.
     private static var showsValuesOnly: Bool { idiom == .tv }
-    /// Whether this is the Mac idiom, in which UIKit raises an exception if a stepper or a wheel enters a window.
+    /// Whether the idiom is that of the Mac, where UIKit raises an exception if a stepper or a wheel enters a window.
     private static var isMac: Bool { idiom == .mac }
 
     func draw(

@@ -35,8 +35,8 @@
       }
     }
 
-    /// Converts a rectangle of the layout to the coordinates of the view, in whole pixels. The layout is always from
-    /// left to right.
+    /// Converts a rectangle of the layout to the coordinates of the view, in whole pixels. The layout always places
+    /// parts from left to right.
     private func onScreen(_ rect: ScreenDSLLooks.Rect) -> CGRect {
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }
@@ -81,8 +81,9 @@
     }
 
     #if !os(tvOS)
-      /// Makes the separator of the cell begin at the inset that the look sets, or else at the leading text. If there
-      /// is neither, or if the leading text is at UIKit's usual position, the separator of UIKit stays.
+      /// Makes the separator of the cell begin at the inset that the look sets. If the look sets none, the separator
+      /// begins at the leading text. But if there is no leading text, if this text is at UIKit's usual position, or if
+      /// the look is above an inner list, UIKit's own separator stays.
       func drawLine(from text: Double?) {
         let margin = Double(directionalLayoutMargins.leading)
         let said: Double? =

@@ -1,7 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The view that shows a look, which is the declared content of a row, header or footer.
   ///
-  /// If a new look has a part at the same path, and this part needs a view of the same class, the part keeps its view.
+  /// If a part of the new look has the same path as a part of the old look, and needs a view of the same class, the
+  /// part keeps the old view.
   final class LookView: UIView, UIContentView, DrawnContent {
     private(set) var shown: LookConfiguration
     private let system = UIListContentConfiguration.cell()
@@ -66,7 +67,7 @@
     }
 
     #if !os(visionOS)  // On visionOS, this method was always deprecated.
-      /// When the traits change, UIKit does not always set `configuration` again.
+      /// Updates the view, because UIKit does not always set `configuration` again when the traits change.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         // Traits that the look does not read, such as bold text, can still change the widths of letters.

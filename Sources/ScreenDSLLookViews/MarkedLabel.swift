@@ -128,8 +128,8 @@
       lines.contains { $0.contains(point) }
     }
 
-    /// The point at which a screen reader taps. If the words are on two lines, the center of the frame may be outside
-    /// of the words.
+    /// The point at which a screen reader taps. If the words are on several lines, the center of the frame may be
+    /// outside of the words.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let line = UIAccessibility.convertToScreenCoordinates(lines.first ?? bounds, in: self)

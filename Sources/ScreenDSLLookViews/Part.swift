@@ -113,7 +113,7 @@
     }
   }
 
-  /// Numbers that this module adds to the path of a part. The look builder uses none of these numbers.
+  /// Numbers that this module appends to the paths of parts. The look builder uses none of these numbers.
   enum Step { static let (box, twin, custom) = (-12, -13, -14) }
 
   /// Rounds lengths to the pixels of a screen.
