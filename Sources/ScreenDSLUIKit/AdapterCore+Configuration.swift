@@ -136,8 +136,8 @@
       gate.answering {
         endDisplay()
         releaseControllers(ofAllRows: true)
-        // Another adapter may reuse the cells. If the app makes this adapter the data source again, UIKit displays the
-        // rows again.
+        // Another adapter may reuse the cells, so this adapter forgets them. If the app makes this adapter the data
+        // source again, UIKit displays the rows again.
         for case let cell as UIView in shown.cells.map(\.cell) { shown.forget(cell) }
         setInSight(true)
         guard let view else { return }

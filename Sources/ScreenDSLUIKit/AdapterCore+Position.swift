@@ -99,7 +99,7 @@
       var settledLayouts = 0
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
-        // The view may measure rows during an animated scroll, so the list corrects the offset after the scroll.
+        // The view may measure rows during an animated scroll, so the adapter corrects the offset after the scroll.
         if animated { return isThere }
         if isThere && settledLayouts == 2 || gate.isClosed { break }
         settledLayouts = isThere ? settledLayouts + 1 : 0
@@ -269,7 +269,7 @@
       let (place, size) = (frame.origin, frame.size)
       let beyond = view.contentSize.width - (place.x + size.width)
       let start = !isSideways ? place.y : isMirrored ? beyond : place.x
-      // Insets that are longer than the view leave a negative length.
+      // If the content insets are longer than the view, the length of `frame` is negative.
       return Double(start)..<Double(start + max(0, isSideways ? size.width : size.height))
     }
   }

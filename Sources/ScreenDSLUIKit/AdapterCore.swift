@@ -23,7 +23,8 @@
     var editing: (isOn: Bool, selectsRows: Bool)?
     /// The values that properties of the view had before the adapter set these properties.
     var ownValues: [ReferenceWritableKeyPath<View, Bool>: Bool] = [:]
-    /// The height of the space above the rows of `emptyContent`. The space centers these rows in the visible area.
+    /// The height of the space above the rows of the modifier `emptyContent`. The space centers these rows in the
+    /// visible area.
     var substituteGap: CGFloat = 0
     var deferred: [DeferredUpdate] = []
     var looksAgain = false
@@ -66,8 +67,8 @@
     /// Whether the user may be reordering rows. The adapter stores this value because `hasUncommittedUpdates` can be
     /// false during reordering.
     var mayBeReordering = false
-    /// Whether the user is tapping a disclosure row. In the selection mode `single`, UIKit then deselects the selected
-    /// row, and the adapter selects that row again.
+    /// Whether the user is tapping a row that a tap expands or collapses. In the selection mode `single`, UIKit then
+    /// deselects the selected row, and the adapter selects that row again.
     var tapUnfolds = false
 
     init<Own: ListView>(_ view: Own, registry: any ViewRegistry, options: AdapterOptions) {

@@ -125,8 +125,8 @@
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Returns a layout with `columns` rows side by side. UIKit adds rows to a group until the group is full, so each
-    /// group has exactly the width of `columns` rows and their gaps.
+    /// Returns the layout of a section with `columns` rows side by side. UIKit adds rows to a group until the group is
+    /// full, so each group has exactly the width of `columns` rows and their gaps.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment

@@ -261,7 +261,7 @@
       isHidden ? 0 : subviews.first?.fittingSize(width: width).height ?? 0
     }
 
-    /// Also invalidates the size of the container's cell. Otherwise the list would not measure the cell again.
+    /// Also invalidates the size of the container's cell. Otherwise the outer list would not measure the cell again.
     package override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()

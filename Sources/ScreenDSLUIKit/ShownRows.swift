@@ -145,7 +145,7 @@
     }
   }
 
-  /// Sets properties of a cell for its row, such as the accessibility label, and restores the cell's own values.
+  /// Sets properties of a cell for its row, such as the accessibility label, and later restores the cell's own values.
   @MainActor
   final class RowVoice {
     /// The closures that restore the cell's own values.
