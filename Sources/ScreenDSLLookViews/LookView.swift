@@ -19,7 +19,8 @@
     private var leftParts: [PartID: Part] = [:]
     private(set) var outer: Surroundings?
     private var isTouched = false
-    /// Whether parts that are `isAlive`, such as controls, must show their values again, even if they have not changed.
+    /// Whether parts that are `isAlive`, such as controls, must show their values again, even if the values are
+    /// unchanged.
     private(set) var isForced = false
     /// Whether the view is passing an action of the user to the model now.
     private(set) var isHeard = false
@@ -31,8 +32,7 @@
     private var isListenedTo = false
     var line: SeparatorLine? { willSet { line?.undo() } }
     var elements: [LookPath: LookElement] = [:]
-    /// For each part whose changes screen readers announce, its last text that was not hidden; nil until the look of
-    /// the row changes.
+    /// The last visible text of each part whose changes screen readers announce; nil until the look of the row changes.
     var announced: [LookNode.Announcement]?
 
     private struct PartID: Hashable {
