@@ -159,9 +159,9 @@ extension LookNode {
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Returns the value after a number of steps; nil if fewer steps reach the end of the range or, for a time, the end
-    /// of the day. Also nil if the shown text stays the same. If the control shows only the time, a step is an hour;
-    /// otherwise, a step is a day. The last step in the range can be shorter.
+    /// Returns the value after a number of steps; nil if fewer steps reach an end of the range or, if the control shows
+    /// only the time, an end of the day. Also nil if the shown text stays the same. If the control shows only the time,
+    /// a step is an hour; otherwise, a step is a day. The last step in the range can be shorter.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

@@ -54,7 +54,7 @@ extension Look {
 
     /// Returns the text with all occurrences of a searched text highlighted.
     ///
-    /// - Parameter query: The searched text. The search ignores case and diacritics, so "ren" is found in "René". The
+    /// - Parameter query: The searched text. The search ignores case and diacritics, so "rene" is found in "René". The
     ///   search also ignores spaces at the start and at the end of the searched text.
     public consuming func highlighted(_ query: String) -> Text {
       let words = query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
@@ -297,7 +297,7 @@ extension Look {
     ///
     /// - Parameters:
     ///   - isFocused: Whether the field has the focus.
-    ///   - onChange: The action when the user moves the focus to the field (true) or away (false).
+    ///   - onChange: The action when the user moves the focus to the field (true) or away (false); nil for none.
     @_disfavoredOverload
     public consuming func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
       let onFocus = onChange.map { change in LookAction.turn { change($0) } }
@@ -362,8 +362,8 @@ extension Look {
       LookNode(.stack(part.stack), part._style)
     }
 
-    /// Returns a text that describes the structure of the stack: the kinds of its parts. A list reuses a cell only for
-    /// stacks for which this text is the same.
+    /// Returns a text that describes the structure of the stack, such as the kinds of its parts. A list reuses a cell
+    /// only for stacks for which this text is the same.
     public static func _shape(of part: Stack) -> String { part._node.shape }
 
     /// Returns a horizontal stack that becomes vertical at the accessibility type sizes.

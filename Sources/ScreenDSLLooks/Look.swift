@@ -136,7 +136,7 @@ public enum Look {
     case text, name, oneTimeCode
     /// Types of text that have special keyboards.
     case email, number, decimal, phone, url
-    /// Types of text that the system can fill in from its passwords, or save there.
+    /// A saved password, which the system can fill in, or a new password, which the system can save.
     case password, newPassword
   }
 

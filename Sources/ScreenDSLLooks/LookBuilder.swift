@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
 ///
-/// Each statement is a part, a model with a look, an optional part or model, or an array of parts or models.
+/// Each expression is a part, a model with a look, an optional part or model, or an array of parts or models.
 public typealias LookBuilder = _LookBuilder
 
 /// The implementation of ``LookBuilder``.

@@ -6,7 +6,7 @@ public struct LookControl: Sendable {
   public let id: ID
   /// The control's accessibility label, or else its title; nil if this text is empty.
   public let name: String?
-  /// The reason why a user cannot use the control now, in words, such as "was busy".
+  /// The reason why a user cannot use the control now, in words, such as "was busy"; nil if a user can.
   package let obstacle: String?
   package let control: LookNode.Control
   /// The path of the stack that contains the control. Each choice of an inline picker is a control, and all choices of
@@ -56,7 +56,8 @@ public struct LookControl: Sendable {
     case field(String)
   }
 
-  /// The identity of a control. If a new look of the row has a control with an equal ID, this is the same control.
+  /// The identity of a control. If an old and a new look of a row have controls with equal IDs, these controls count as
+  /// the same control.
   ///
   /// The identity consists of the kind of control, the statement that declares the control, and the key of the control.
   /// If the control has no key, its title and, in a loop, the number of the iteration replace the key.
@@ -72,7 +73,7 @@ public struct LookControl: Sendable {
     case tap, pressReturn
     /// Turns a toggle on or off.
     case turn(Bool)
-    /// Drags a slider to a value, at most to the end of its range.
+    /// Drags a slider to a value, or to the nearest value that the range and the step of the slider allow.
     case slide(Double)
     /// Increases the value by this number of steps, or decreases the value if the number is negative. If the last step
     /// would pass the end of the range, the new value is the end of the range.

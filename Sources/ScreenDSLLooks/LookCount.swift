@@ -7,7 +7,8 @@ package struct LookCount: Sendable {
 
   private struct Number {
     let old, new: Int
-    /// The longer of the two numbers as text. Each number that the animation shows has the format of this text.
+    /// The text of the number with more digits, or else of the new number. Each number that the animation shows has the
+    /// format of this text.
     let form: String
     let least: Int
 

@@ -13,7 +13,7 @@ public struct LookCell<Host: CellHost>: Sendable {
   let registration: CellRegistration<Host>
   let fill: @MainActor @Sendable (Host.View, LookNode, LookContext) -> Bool
 
-  /// Describes the cells for looks.
+  /// Creates a description of the cells for looks.
   ///
   /// - Parameters:
   ///   - view: The class of the cell, or of the view in the cell.
@@ -99,7 +99,8 @@ public struct LookContext {
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
-    // The user can type more, or end editing, before the model accepts the text.
+    // If no update follows the input, the list shows the model's value again. For a field, the list waits longer,
+    // because the user can type more, or end editing, before the model accepts the text.
     let isField = newestControl(control)?.control.role == .field
     site.tell(patience: isField ? 1 : 0.1) {
       guard let newest = newestControl(control), newest.isEnabled || input.isLeaving else { return }

@@ -33,8 +33,8 @@ extension Look.Image: ExpressibleByStringLiteral {
 }
 
 extension _LookBuilder {
-  /// The type of an `async` action, for the unavailable functions in this file. Only buttons can have an `async`
-  /// action.
+  /// The type of an `async` action, for the unavailable functions in this file. Of all parts, only buttons can have an
+  /// `async` action.
   public typealias Waiting<Value> = @MainActor @Sendable (Value) async throws -> Void
 }
 

@@ -8,13 +8,13 @@ package struct AccessibilityElement: Equatable, Sendable {
   package var traits: LookStyle.Traits
   package var heading: Int?
   package var isExpanded: Bool?
-  /// Whether screen readers read the element before the texts of its row, because the element is in a part with an
-  /// accessibility priority above 0.
+  /// Whether screen readers read the element before the texts of its row, because the element is, or is in, a part with
+  /// an accessibility priority above 0.
   package var isEarly = false
   package var actions: [Action] = []
   package var adjuster: LookControl.ID?
   package var place: LookPath
-  /// If the element is inside a `Look.custom` part, the path of that part.
+  /// If the element is inside a `Look.custom` part, the path of that part; otherwise nil.
   package var custom: LookPath?
   package var control: LookControl.ID?
 
@@ -111,7 +111,7 @@ extension LookNode {
       if [.button, .stepper, .toggle].contains(control.role) {
         stop.traits.formUnion(style.values.accessibility.traits)
       }
-      // Other controls of UIKit have no selected state.
+      // Only the view of a button, with or without a menu, gets its `isSelected` from the modifier `selected`.
       if [.button, .menu].contains(control.role), style.values.isSelected {
         stop.traits.insert(.selected)
       }
@@ -169,7 +169,7 @@ extension LookNode {
 
   private var priority: Int { style.values.accessibility.priority }
 
-  /// The indexes of the parts in reading order. Nil means the order of the stack.
+  /// The indexes of the parts in the order in which screen readers read the parts. Nil means the order of the stack.
   package var heardOrder: [Int]? {
     guard case .stack(let stack) = kind, stack.corner == nil,
       stack.parts.contains(where: { $0.priority != 0 })
@@ -216,12 +216,12 @@ extension LookNode {
     }
     if said.isAnnounced {
       let label = spokenLabel
-      // The value of a toggle is the English word `on` or `off`, so an announcement contains only a value that the app
-      // has set.
+      // The spoken value of a toggle can be the English word `on` or `off`. So the announcement of a toggle contains a
+      // value only if the app has set one.
       let value = control?.role == .toggle ? said.value : spokenValue
       let text = [label, value].compactMap(\.self).joined(separator: ", ")
-      // While a part is loading, only a label and a value that the app has set are visible to screen readers. If the
-      // part has no such label, or has another value, the text is nil. So screen readers do not announce an unchanged
+      // While a part is loading, screen readers can read only a label and a value that the app has set. If the app set
+      // no label, or if the value is not from the app, the text is nil. So screen readers do not announce an unchanged
       // text after loading.
       let isHidden = isHidden || isLoading && (label == nil || value != said.value)
       let shown = isHidden ? nil : text

@@ -12,8 +12,8 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look with dots for hidden texts, spinners in busy buttons, and ellipses in place of stacks that are nested too
-  /// deep. If the outermost part has a key, the path of this part contains the key.
+  /// The look with dots for hidden sensitive texts, spinners in busy buttons, and ellipses in place of stacks that are
+  /// nested too deep. If the outermost part has a key, the path of this part contains the key.
   var inEnvironment: LookNode {
     let needs = needs
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self

@@ -84,7 +84,7 @@ public struct LookNode: Equatable, Sendable {
 
   package static let maximumDepth = 64
 
-  /// The greatest side length of a part, in points.
+  /// The greatest length that an app can set for a part, in points.
   package static let maximumLength = 10_000.0
 
   package var parts: [LookNode] { if case .stack(let stack) = kind { stack.parts } else { [] } }
@@ -143,7 +143,7 @@ package struct LookPath: Hashable, Sendable, HiddenFromText {
   }
 
   /// Returns a path whose code is a hash of this path's code and `value`. The hash function is the last steps of
-  /// SplitMix64 (Steele, Lea, Flood 2014), in which each bit influences all other bits.
+  /// SplitMix64 (Steele, Lea, Flood 2014), in which each bit of the input influences all bits of the result.
   private func mixed(_ value: UInt64) -> LookPath {
     var bits = (code & ~1) &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

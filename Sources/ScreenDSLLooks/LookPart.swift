@@ -39,7 +39,7 @@ public protocol LookPart: LookModel where Body == Self {
 
   /// Returns the node that describes a part. Only types of the package implement this function.
   static func _node(of part: consuming Self) -> LookNode
-  /// Changes those properties of a part that modifiers can set. Only types of the package implement this function.
+  /// Calls `change` to change the style of a part. Only types of the package implement this function.
   static func _style(_ part: inout Self, _ change: _LookStyle.Change)
 }
 
@@ -49,7 +49,7 @@ extension LookPart {
 
   package var _node: LookNode { consuming get { Self._node(of: self) } }
 
-  // A modifier with this method changes the part in place, so that a chain of modifiers copies nothing.
+  // A modifier that calls this method changes the part in place, so that a chain of modifiers copies nothing.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
@@ -189,7 +189,7 @@ extension LookPart {
   /// Returns the part as a decoration. Assistive technologies ignore the part, except the controls in it.
   public consuming func decorative() -> Self { accessibility(label: "") }
 
-  /// Returns the part disabled or enabled. If the part is disabled, the parts inside are disabled too.
+  /// Returns the part as enabled, or as disabled. If the part is disabled, the parts inside are disabled too.
   ///
   /// The modifier does not disable the row's `onSelect`. To disable this action too, pass nil, as in
   /// `onSelect(isOn ? open : nil)`.
@@ -200,7 +200,8 @@ extension LookPart {
     with { $0[.isSelected] = isSelected }
   }
 
-  /// Returns the part as a skeleton if `isLoading` is true: gray areas replace the texts and images of the part.
+  /// Returns the part as a skeleton if `isLoading` is true: gray areas replace the texts and images of the part,
+  /// and the controls in the part are disabled.
   public consuming func loading(_ isLoading: Bool = true) -> Self {
     with { $0[.isLoading] = isLoading }
   }
@@ -224,7 +225,8 @@ extension LookPart {
   /// Returns the part with an animation of its changes, or without one if `motion` is nil.
   ///
   /// A list in UIKit animates a change if the row is visible and both the old and the new look contain the part. If the
-  /// user prefers reduced motion, the list does not animate.
+  /// user prefers reduced motion, the list does not animate. Stacks, and most controls other than buttons, ignore the
+  /// modifier.
   public consuming func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
   /// Returns the part with a background, which also fills the part's padding. If the part is the whole look of a row,
@@ -247,8 +249,7 @@ extension LookPart {
     return with { $0.background = background }
   }
 
-  /// Returns a stack of the part and its overlays, which are drawn over the part. Several overlays are below one
-  /// another.
+  /// Returns a stack of the part and its overlays, which are drawn over the part. Several overlays form a column.
   ///
   /// If the list is drawn as plain text, the overlays are beside the part.
   ///
@@ -271,7 +272,7 @@ extension LookPart {
     return self
   }
 
-  /// Returns a row's look with an info button at its trailing side, before the accessory.
+  /// Returns a row's look with an info button at the trailing side of the row, before the accessory.
   ///
   /// - Parameters:
   ///   - title: The button's accessibility label. The button shows the system's info symbol.
@@ -281,7 +282,7 @@ extension LookPart {
     info(Look.button(title, image: .symbol("info.circle"), action))
   }
 
-  /// Returns a row's look with an info button at its trailing side, before the accessory.
+  /// Returns a row's look with an info button at the trailing side of the row, before the accessory.
   public func info(
     _ title: String, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
@@ -318,8 +319,8 @@ extension LookPart {
     return with { $0.separator = separator }
   }
 
-  /// Returns a row's look with or without a highlight while a finger is on the row. By default, a row has a highlight
-  /// if a tap on the row has an action.
+  /// Returns a row's look with or without a highlight while a finger is on the row. The default is true. A row has a
+  /// highlight only if a tap on the row has an action.
   public consuming func highlights(_ highlights: Bool) -> Self {
     with { $0[.hidesHighlight] = !highlights }
   }
@@ -327,9 +328,9 @@ extension LookPart {
   /// Returns the part with a key. If a statement of a builder, such as a loop, produces several parts, the key
   /// identifies the part among these parts, whatever its position among them is.
   ///
-  /// If a part of the next look has the same key, the part keeps its view and the text that the user typed. If an
-  /// update can insert, remove or move the parts of a loop, give each of these parts a key. Models with an `id` need no
-  /// key.
+  /// If the next look has a part with the same key, this part keeps the view of the old part and the text that the user
+  /// typed. If an update can insert, remove or move the parts of a loop, give each of these parts a key. Models with an
+  /// `id` need no key.
   public consuming func key(_ key: some CustomStringConvertible) -> Self {
     with { $0.key = "\(key)" }
   }

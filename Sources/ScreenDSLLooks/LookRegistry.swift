@@ -85,7 +85,7 @@ extension CellRegistry where Host: LookHost {
   }
 }
 
-/// Stores a function that returns the look of a model. The function is pure, so any thread may call it.
+/// Stores the function of a registered look. The function returns nil for a model of another type.
 package struct LookMaker: Sendable {
   package let look: @Sendable (any CellModel) -> LookNode?
 }

@@ -159,7 +159,8 @@ extension LookStyle {
   }
 
   package struct Accessibility: Equatable, Sendable {
-    /// The accessibility label; nil for the visible texts. If the label is empty, screen readers ignore the part.
+    /// The accessibility label; nil for the visible texts. An empty label hides the part from screen readers, but
+    /// hides no controls.
     package var label: String?
     package var value: String?
     package var hint: String?

@@ -200,7 +200,7 @@ final class LaidPart {
 
   var stack: LookNode.Stack? { if case .stack(let stack) = look.kind { stack } else { nil } }
 
-  /// If the layout places the parts in layers, the first part, which is behind the overlays; otherwise nil.
+  /// If the layout places the inner parts in layers, the first of these, which is behind the overlays; otherwise nil.
   private var base: LaidPart? { if case .layers = arrangement { parts[0] } else { nil } }
   var hasWidth: Bool { width != nil || base?.hasWidth == true }
   var hasHeight: Bool { height != nil || base?.hasHeight == true }

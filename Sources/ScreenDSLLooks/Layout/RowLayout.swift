@@ -50,8 +50,8 @@ extension LookNode {
 }
 
 extension PlacedPart {
-  /// The x coordinate of the leading text, at which the separator of the row begins too. Nil if there is no such text,
-  /// or if the text is in a bubble or in a custom part.
+  /// The x coordinate of the leading text, at which the separator of the row begins by default. Nil if there is no such
+  /// text, or if the text is in a bubble or in a custom part.
   package var textStart: Double? {
     if look.style.values.bubble != nil { return nil }
     switch look.kind {
