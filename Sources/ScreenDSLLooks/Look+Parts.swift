@@ -279,7 +279,7 @@ extension Look {
     /// - Parameters:
     ///   - key: The label. `.next` moves the focus to the next field of the screen. All other keys end editing, except
     ///     that `.default` inserts a line break in a field of several lines. A number pad has no return key. So if
-    ///     `key` is not `.default`, a bar above the pad has the key instead.
+    ///     `key` is not `.default`, a bar above the pad has a button in place of the key.
     ///   - action: An action that runs when the user presses the return key; nil for none.
     @_disfavoredOverload
     public consuming func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
