@@ -29,10 +29,11 @@ extension ScreenRenderer {
       .drawing(with: looks, state)
   }
 
-  /// Returns a renderer that writes a screen as an outline with a line for each row, for `grep` and for code review.
+  /// Returns a renderer that writes a screen as an outline, for `grep` and for code review. The outline has a line for
+  /// each section, each supplementary view and each row.
   ///
-  /// A line has the row's path, its model's type, its content, and its accessibility label. Writing takes O(*n*) in
-  /// the number *n* of rows.
+  /// The line of a row has the row's path, its model's type, its content, and its accessibility label. Writing takes
+  /// O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.

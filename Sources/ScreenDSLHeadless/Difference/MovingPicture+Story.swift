@@ -29,8 +29,8 @@ extension MovingPicture {
   }
 
   /// Returns a moving picture of a screen's updates, as SVG. For each update, the picture also shows the calls of table
-  /// view methods and the number of cells that the list configured. If `isNarrow` is false, the picture shows the
-  /// source code of the screen too.
+  /// view methods, and the number of cells that the list has configured so far. If `isNarrow` is false, the picture
+  /// shows the source code of the screen too.
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme, source: Source, isNarrow: Bool

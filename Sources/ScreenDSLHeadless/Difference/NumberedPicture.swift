@@ -59,8 +59,8 @@ package struct NumberedPicture: Sendable {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
 
-  /// A number beside a row. The `kind` decides the color of the number. The `edges` are the vertical range of the row,
-  /// in points.
+  /// A badge with a number, beside a row. The `kind` decides the color of the badge. The `edges` are the vertical range
+  /// of the row, in points.
   package typealias Badge = (
     number: String, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
   )
@@ -69,8 +69,8 @@ package struct NumberedPicture: Sendable {
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
   /// Returns the vertical ranges to which a report crops the pictures, in points. The ranges contain the numbered rows
-  /// and some space above and below these rows. If no picture shows a numbered row, the function returns one range,
-  /// which begins at the top.
+  /// that fit into `mostHeight`, and some space above and below these rows. If no picture shows a numbered row, the
+  /// function returns one range, which begins at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     // This code ignores rows outside of the picture. A row can be below the lower edge of a picture with a fixed

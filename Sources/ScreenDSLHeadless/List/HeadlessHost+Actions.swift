@@ -11,7 +11,7 @@ extension HeadlessHost {
 
   /// Scrolls the list, within the limits of the content.
   ///
-  /// - Parameter offset: The start of the visible window, in points.
+  /// - Parameter offset: The start of the visible part of the list, in points.
   /// - Complexity: O(*v* + log *n*) for *v* visible and *n* rows.
   public func scroll(to offset: Double) {
     tree.operate {

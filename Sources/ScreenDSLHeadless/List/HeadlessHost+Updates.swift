@@ -131,8 +131,8 @@ extension HeadlessHost {
   }
 
   /// Stores the anchor from which `keepPlaces()` computes the scroll offset after an update. If the update replaces all
-  /// rows, or if the policy is `.offset`, there is no anchor. Call this method before the rows change, and
-  /// `keepPlaces()` afterwards.
+  /// rows, or if the policy is `.offset`, there is no anchor. An update with several batches keeps the anchor of its
+  /// first batch. Call this method before the rows change, and `keepPlaces()` afterwards.
   func rememberPlaces() {
     if updater.shown.replacesAllRows {
       anchor = nil

@@ -3,9 +3,8 @@ public import ScreenDSLHosting
 
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
-/// The list has a visible window, and reuses the cells of rows that have left the window. The host checks each update
-/// by the rules of UIKit's list views. A test uses a host through the type `TestScreen` of the module
-/// ScreenDSLTesting.
+/// The list has a visible part, and reuses the cells of rows that have left this part. The host checks each update by
+/// the rules of UIKit's list views. A test uses a host through the type `TestScreen` of the module ScreenDSLTesting.
 ///
 /// ```swift
 /// import ScreenDSLTesting
@@ -28,7 +27,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var geometry = HeadlessGeometry()
   /// The environment in which the list last measured its rows. Rows can have other lengths in another environment.
   var measuredEnvironment = ListEnvironment()
-  /// The cells that the host can reuse. The host reuses the last cell of an array first.
+  /// The cells that the host can reuse. From each array, the host reuses the last cell first.
   var pool: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
   /// The cells in use: first the supplementary views, and then the cells of rows.
   var live: [HeadlessSlot] = []
@@ -43,7 +42,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var replaced: Set<RowPath> = []
   func isReplaced(_ row: LiveRow) -> Bool { !replaced.isEmpty && replaced.contains(row.shownPath) }
 
-  /// The start of the visible window, in points from the start of the list.
+  /// The start of the visible part of the list, in points from the start of the list.
   public internal(set) var offset = 0.0
   package var viewport: Double { options.viewport }
   package internal(set) var hasWindow: Bool
@@ -124,8 +123,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     }
   }
 
-  /// Scrolls to an offset. Unlike `scroll(to:)`, this method neither records an event nor calls the updater's
-  /// `didScroll()`.
+  /// Scrolls to an offset. Unlike `scroll(to:)`, this method records no event, and calls neither `onScroll` nor
+  /// the updater's `didScroll()`.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()

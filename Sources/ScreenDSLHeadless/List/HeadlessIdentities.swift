@@ -14,7 +14,7 @@ struct HeadlessIdentities {
   }
 
   struct Row {
-    /// The measured length in points; nil if the list has not measured the row, or must measure it again.
+    /// The stored length in points; nil if the list must compute the row's length.
     var extent: Double?
     var slot: HeadlessSlot?
   }

@@ -76,7 +76,8 @@ package class HeadlessNestedList {
 
 extension CellRegistration<HeadlessList> {
   /// Returns a registration of the default cell for a container, which is a row with rows inside. The cell shows these
-  /// rows in a list of its own. If another cell shows the container later, its list has the same scroll offset.
+  /// rows in a list of its own. If another cell shows the container later, the list of that cell has the same scroll
+  /// position.
   ///
   /// - Parameters:
   ///   - model: The container's model type.

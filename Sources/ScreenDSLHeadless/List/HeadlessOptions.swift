@@ -9,7 +9,7 @@ public struct HeadlessOptions: Sendable {
   public var viewport = 640.0
   /// The default length of a row, in points. Row attributes, layout hints and looks take precedence.
   package var rowExtent: Double
-  /// The length in points of a header or a footer whose look has no size.
+  /// The length in points of a header or a footer whose look sets no height.
   package var supplementaryExtent = 28.0
   /// Returns the width in points of a row's content, for carousels whose items are as wide as their content.
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?

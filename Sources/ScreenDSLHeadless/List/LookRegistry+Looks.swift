@@ -11,7 +11,7 @@ extension CellRegistry where Host: LookHost {
 
 extension CellRegistry<LookList> {
   /// Returns the look of a model: the registered look, or else the look that the model declares. If there is neither,
-  /// the result shows the type and the properties of the model as texts.
+  /// the result shows the type of the model, and the model's properties or enum case, as texts.
   ///
   /// - Parameter kind: The kind of the supplementary view that shows the model; nil for a row. The kind matters only
   ///   for a `SupplementaryText` without a registered look. Its text is a gray footnote in a footer, and a heading

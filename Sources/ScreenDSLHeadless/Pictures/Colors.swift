@@ -3,8 +3,8 @@ package import ScreenDSLLooks
 package struct Colors: Sendable {
   var isDark = false
   var hasHighContrast = false
-  /// The color of all texts and links on a sent bubble, and on a background with a color and an opacity of at least
-  /// 0.5; nil elsewhere.
+  /// The color that replaces the colors of texts and links on a sent bubble, and on a background with a color and an
+  /// opacity of at least 0.5; nil elsewhere.
   var onGround: StaticString?
   private(set) var isOnGray = false
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
@@ -20,7 +20,7 @@ extension Colors {
     fill: StaticString, line: StaticString, secondary: StaticString, tertiary: StaticString
   )
 
-  /// The colors of parts on gray: on a selected row or part, or on a background without a chosen color.
+  /// The colors of parts on gray: on a selected row or part, on a received bubble, or on a background without a color.
   var onGray: Colors {
     var colors = self
     (colors.fill, colors.line, colors.secondary, colors.tertiary) = others
@@ -66,7 +66,7 @@ extension Colors {
     return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
-  /// Returns the color of texts on an area with the color `tint`; nil stands for the default tint.
+  /// Returns the color of texts on an area with the color `tint`. If `tint` is nil, the area has the default tint.
   func texts(on tint: StaticString?) -> StaticString {
     guard let tint else { return onAccent }
     return LookStyle.needsDarkTexts(on: tint.parts) ? "#000000" : "#FFFFFF"

@@ -46,8 +46,8 @@ extension LookPicture {
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
-  /// Returns the attributes of a highlighted word whose place in its line is unknown. The attributes replace the
-  /// background by a wide outline of the letters.
+  /// Returns the attributes of a highlighted word whose position in the line is unknown. Instead of a background, the
+  /// letters of the word have a wide outline.
   private func outline(_ font: Font) -> [MarkupNode.Attribute] {
     [
       ("stroke", .word(Colors.highlighted)), ("stroke-width", .number(font.size * 0.4)),

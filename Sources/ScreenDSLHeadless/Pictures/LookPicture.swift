@@ -8,7 +8,8 @@ struct LookPicture: Sendable {
   var tint: StaticString?
   var isSearch = false
   var isDisabled = false
-  /// Whether the part or an enclosing part is disabled, so that its drawing is pale. Disabled buttons are gray instead.
+  /// Whether the drawing is pale, because the row, an enclosing part or the part is disabled. Disabled buttons are gray
+  /// instead.
   var isFaded = false
   /// The color behind the part to draw; nil for the background of rows.
   var ground: StaticString?
@@ -27,7 +28,7 @@ struct LookPicture: Sendable {
   }
 
   /// Draws the area that shows that a part is selected. If the part has a background or a bubble, the area is
-  /// translucent, as in UIKit, and does not cover the padding of the part.
+  /// translucent, as in UIKit, and does not cover the padding of the part. A chip has no such area.
   func drawSelection(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     if !style.isSelected { return [] }
     if case .button(let button, _)? = part.look.control?.kind, button.kind == .chip { return [] }

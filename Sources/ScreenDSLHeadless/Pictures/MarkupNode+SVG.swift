@@ -176,7 +176,7 @@ extension Path {
 struct Block: Sendable {
   var height = 0.0
   var nodes: [MarkupNode] = []
-  /// The x coordinate of the row's leading text, at which the separator below the row begins too; nil if there is no
+  /// The x coordinate of the row's leading text, at which the row's default separator begins too; nil if there is no
   /// such text.
   var textStart: Double?
 

@@ -104,7 +104,8 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns two groups of nodes: first the style sheet and the captions, and then the content of the list.
+  /// Returns two groups of nodes: first the style sheet and the captions, and then the content of the list. If a viewer
+  /// shows no animations, the picture shows the step with the index `still`.
   func drawn(
     count: Int, still: Int = 0, isMirrored: Bool
   ) -> (head: [MarkupNode], rows: [MarkupNode]) {

@@ -106,7 +106,7 @@ package struct Path: Sendable {
   mutating func add(_ path: Path) { commands += path.commands }
 
   /// Returns the path scaled by `scale`, and then moved by `x` and `y`. The path must draw a symbol on a grid of 24
-  /// by 24.
+  /// by 24, because the center of this grid becomes the center of the result.
   func scaled(_ scale: Double, x: Double, y: Double) -> Path {
     var path = mapped { isX, number in number * scale + (isX ? x : y) }
     (path.keepsItsForm, path.middle) = (true, x + 12 * scale)

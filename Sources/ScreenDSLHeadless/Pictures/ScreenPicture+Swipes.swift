@@ -15,7 +15,8 @@ extension ScreenPicture {
     }
     if actions.isEmpty || room.width < 0 { return nodes }
     let x = isLeading ? room.x : room.maxX - frame.width
-    // The rectangle must be the first node, because `MovingPicture` reads the row's height from this node.
+    // The rectangle must be the first node, because `MovingPicture` and `NumberedPicture` read the row's height from
+    // this node.
     return [.rect(frame, fill: colors.fill)] + buttons
       + [.clipped(room, [.moved(x: isLeading ? 0 : -room.x + x, y: 0, nodes)])]
   }

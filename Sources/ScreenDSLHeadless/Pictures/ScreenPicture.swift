@@ -44,8 +44,8 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns a copy for drawing some screens. If all sections of the screens are plain, the rows have the same color as
-  /// the area behind the rows. The first screen decides about the edit button.
+  /// Returns a copy that draws the given screens. If all sections of these screens are plain, the rows have the same
+  /// color as the area behind the rows. The first screen decides whether there is an edit button.
   func colored(for screens: [ScreenSnapshot]) -> ScreenPicture {
     var picture = self
     if let editing = screens.first?.configuration?.editing, editing.action != nil {

@@ -1,8 +1,8 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// The result of `CellRegistry.audit`: the problems of a registry and of a screen's rows, and the registrations that no
-/// row uses.
+/// The result of `CellRegistry.audit`: the problems of a registry and of a screen's rows, and the registrations that
+/// the screen does not use.
 public struct CellAudit: Sendable, CustomStringConvertible {
   /// The problems. First come models without a cell, in the order of their first rows on the screen. Then come cells
   /// that the user cannot swipe, although a row with swipe actions uses them. Then come problems of the registry

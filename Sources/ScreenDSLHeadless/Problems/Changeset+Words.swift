@@ -67,7 +67,7 @@ extension Changeset {
   }
 }
 
-/// Counts the rows and sections that some updates change, for each kind of change.
+/// Counts the rows and sections that the given updates change, for each kind of change.
 package struct UpdateCounts {
   private let updates: Int
   /// The number of cells that the list would configure if each update reloaded all rows.

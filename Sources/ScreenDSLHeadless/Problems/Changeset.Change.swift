@@ -11,7 +11,7 @@ extension Changeset {
       case sectionRemoved = "removed section"
       /// An inserted section.
       case sectionInserted = "inserted section"
-      /// A moved section. If only insertions and removals changed its index, a section did not move.
+      /// A moved section. A section whose index changed only because of insertions and removals did not move.
       case sectionMoved = "moved section"
       /// A section whose header, footer, other supplementary view or layout hint changed.
       case sectionUpdated = "updated section"
@@ -36,7 +36,7 @@ extension Changeset {
     let screen: Changeset
 
     /// The path of the row; nil for a section. For a removed row, this is the old path. The path contains the section
-    /// only if a path without it is ambiguous.
+    /// only if a path without the section is ambiguous.
     package var shownPath: RowPath? {
       new == nil ? oldPath.map(screen.old.shortened) : path.map(screen.new.shortened)
     }

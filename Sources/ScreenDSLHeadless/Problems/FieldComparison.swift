@@ -110,7 +110,7 @@ struct FieldComparison {
     }
   }
 
-  /// Returns whether messages show the description of a value instead of the value's children.
+  /// Returns whether differences show the description of a value instead of the value's children.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
     [.struct, .class, .enum].contains(mirror.displayStyle) && value is any CustomStringConvertible
   }
@@ -126,13 +126,13 @@ struct FieldComparison {
   }
 }
 
-/// Shortens two long texts to the part where they differ.
+/// Describes the difference between two texts, and shortens long texts to the part where they differ.
 enum BoundedText {
   private static let limit = ValueText.longestBeginning
   private static let lead = 20
 
-  /// Returns the name of a property with its old value and its new value, such as `price: 1 -> 2`. If the texts of the
-  /// values are equal, returns this text and a reason, such as `price: nan, not equal to itself`.
+  /// Returns the name of a property with its old value and its new value, such as `price: 1 -> 2`. If both values have
+  /// the same text, returns the name, this text and a reason, such as `price: nan, not equal to itself`.
   ///
   /// - Parameter isStable: Whether the old value equals itself. For NaN, this is false.
   static func difference(

@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// Compares the outlines of two screens, and describes the differences in sentences. An outline is a text with a line
-/// for each row.
+/// Compares the outlines of two screens, or the texts of two updates, and describes the differences in sentences. An
+/// outline has a line for each section, each supplementary view and each row.
 package enum OutlineDifference {
   package struct Sentence: Equatable, Sendable {
     package let lines: [String]
@@ -91,7 +91,7 @@ package enum OutlineDifference {
         if places[0] != places[1] {
           return sentence(of: [new], "moved from \(places[0]) to \(places[1])")
         }
-        // If the two lists have more than 2,000 rows, `apart` can also return rows that have not moved.
+        // If the two lists together have more than 2,000 rows, `apart` can also return rows that have not moved.
         return kept[0].count + kept[1].count > 2_000
           ? nil : sentence(of: [new], "moved past others, still \(places[1])")
       }
@@ -156,8 +156,8 @@ package enum OutlineDifference {
     return part.kind == "text" ? text : "the \(part.kind) \(text)"
   }
 
-  /// Returns the name of the new part. If the old part has the same name, returns the new text in quotation marks. If
-  /// the new part has neither a text nor a label, returns two quotation marks.
+  /// Returns the name of the new part. If the old part has the same name, or if the new part has neither a text nor a
+  /// label, returns the text of the new part in quotation marks. A missing text counts as empty.
   private static func newName(of new: OutlinePart, after old: OutlinePart) -> String {
     let shown = name(of: new)
     if new.spokenText != nil, shown != name(of: old) { return shown }

@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// One row of an outline: its path, and the content and accessibility of its parts.
+/// A line of an outline. The line describes a row, a section or a supplementary view. Lines of the text that a screen
+/// reader speaks have this type too.
 package struct OutlineRow: Hashable, Sendable {
   package var path: String
   /// The number of the row among the rows of its list with the same path, from 1.
@@ -59,7 +60,7 @@ package struct OutlinePart: Hashable, Sendable {
   }
 
   package var values: [String: [String]] {
-    // The word `label=none` is no value. It means that a screen reader speaks nothing for the row.
+    // The word `label=none` is no value. It means that a screen reader speaks no label for the row.
     words.filter { $0 != "label=none" }.reduce(into: [:]) { values, word in
       let name = word.first == "\"" ? "" : word.prefix { $0 != "=" }
       let value = name.isEmpty ? word[...] : word.dropFirst(name.count + 1)
@@ -67,8 +68,8 @@ package struct OutlinePart: Hashable, Sendable {
     }
   }
 
-  /// Returns a text without its quotation marks and the escapes of an outline. Returns a text without quotation marks
-  /// unchanged.
+  /// Returns a quoted text of an outline without its quotation marks and backslash escapes. Returns a text without
+  /// quotation marks unchanged.
   package static func unquoted(_ text: Substring) -> String {
     let scalars = text.unicodeScalars
     guard let quote = scalars.first, "\"'".unicodeScalars.contains(quote), scalars.last == quote

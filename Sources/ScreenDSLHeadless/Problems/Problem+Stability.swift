@@ -1,9 +1,9 @@
 import ScreenDSL
 
 extension Problem {
-  /// Returns a problem for each row that probably got another ID: `changes` contains a removed and an inserted row with
-  /// equal content. If `isUpdate` is true, the result omits rows with a task, unless their ID is structural, because an
-  /// app can give a row another ID so that the task runs again.
+  /// Finds rows that probably got another ID: `changes` contains a removed and an inserted row with equal content. If
+  /// `isUpdate` is true, the result omits rows with a task, unless their ID is structural, because an app can give a
+  /// row another ID so that the task runs again.
   package static func identityChurn(of changes: Changeset, isUpdate: Bool = true) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
@@ -21,8 +21,8 @@ extension Problem {
     return group.problems
   }
 
-  /// Returns a problem for each loop of sections without IDs in which `changes` inserts or removes sections, if a
-  /// section with a header takes over the content of another section.
+  /// Returns a problem for each loop of sections without IDs in which the number of sections changes, if a section with
+  /// a header takes over the content of another section.
   package static func shiftedSections(_ changes: Changeset) -> [Problem] {
     func loops(_ snapshot: ScreenSnapshot) -> [String?: [ScreenSnapshot.Section]] {
       Dictionary(grouping: snapshot.sections.filter(\.id.key.isInLoop)) { $0.source?.description }

@@ -59,7 +59,8 @@ private struct ReplacementPairing {
   }
 
   /// Returns a text for each row of the changes. The text identifies the nearest row that is not in `changes`, in the
-  /// direction of `step`. If there is no such row in the section, the text identifies the section.
+  /// direction of `step`. If there is no such row in the section, the text identifies the section, or is empty if
+  /// only one of the two snapshots has the section.
   private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
     var known: [RowPosition: String] = [:]
     return changes.map { change in

@@ -42,7 +42,7 @@ private struct ProblemCollector {
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: Place] = [:]
   private var firstSections: [SectionID: Place] = [:]
-  /// The model type and the source line of each loop for which `problems` contains a `loopWithoutID`.
+  /// The model types and source lines for which `problems` already contains a `loopWithoutID`.
   private var loops: Set<[String?]> = []
 
   init(_ snapshot: ScreenSnapshot, inside container: RowPath?) {

@@ -145,10 +145,12 @@ package struct ProblemGroup {
 
   package init(_ kind: Problem.Kind) { self.kind = kind }
 
-  /// Adds a problem of a row. If the group has a problem of another row with the same statement and model type, the
-  /// method only counts the new problem.
+  /// Adds a problem. If the group has a problem of another row with the same source line and `model`, the method only
+  /// counts the new problem.
   ///
-  /// - Parameter row: The place of the row; nil if each row can have only one problem of this kind.
+  /// - Parameters:
+  ///   - model: The model type of the row. For a problem that is not about a row, a word such as `section`.
+  ///   - row: The place of the row. Pass nil if each row can have only one problem of this kind.
   package mutating func add(
     _ problem: String, _ model: String, at source: String?, in row: CellPlace? = nil,
     remedy: String? = nil

@@ -16,8 +16,8 @@ public final class UpdateLog {
 
   /// Creates an empty log.
   ///
-  /// - Parameter limit: The maximum number of updates in the log, at least 1. The log stores each update with the
-  ///   snapshots before and after it.
+  /// - Parameter limit: The maximum number of updates in the log. A number below 1 counts as 1. The log stores each
+  ///   update with the snapshots before and after it.
   public init(limit: Int = 100) { self.limit = max(1, limit) }
 
   /// Adds an update. If the log is full, this update replaces the oldest update.
@@ -33,7 +33,8 @@ public final class UpdateLog {
   /// The text ends with the sections whose closures returned many rows in the updates, although few of these rows
   /// changed. These sections should use `dependsOn`, so that updates skip the closures.
   ///
-  /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in the number *s* of sections.
+  /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in the number *s* of sections
+  ///   in all updates.
   public var summary: String {
     let causes = Dictionary(grouping: reports.flatMap(\.changes.all)) { change in
       "\(change.source ?? ValueText.quoted(change.section)) \(change.kind.rawValue)"

@@ -6,8 +6,8 @@ extension ListEnvironment {
 
   /// The image files of remote images, as bytes, by image name. SVG pictures of the list and test reports load no
   /// images, and show these files instead. The formats are PNG, JPEG, GIF, WebP and SVG. By default, there are no
-  /// files. If the file of an image is missing, a picture shows the image's placeholder or, if the image has none, a
-  /// gray area.
+  /// files. If the file of an image is missing, a picture shows the image's placeholder or, if the image has none, an
+  /// area that is gray by default.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }

@@ -25,7 +25,7 @@ public struct ScreenRenderer: Sendable {
   /// - Parameters:
   ///   - name: The name of the format that the renderer writes, such as `ids`.
   ///   - fileExtension: The extension of files in this format, without the dot.
-  ///   - changes: Returns the text of an update; nil if the renderer cannot draw updates.
+  ///   - changes: Returns the text of an update. Pass nil if the renderer cannot draw updates.
   ///   - screen: Returns the text of a snapshot. The texts of equal snapshots must be equal.
   public init(
     name: String, fileExtension: String, changes: (@Sendable (Changeset) -> String)? = nil,

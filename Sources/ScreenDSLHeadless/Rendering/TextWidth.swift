@@ -1,8 +1,8 @@
 internal import ScreenDSL
 import ScreenDSLLooks
 
-/// Measures texts in columns, as terminals do. Wide characters and emoji take two columns, and combining marks take
-/// none.
+/// Measures, truncates and breaks texts. By default, widths are in columns, as in a terminal: wide characters and emoji
+/// take two columns, and combining marks take none.
 enum TextWidth {
   static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }

@@ -124,8 +124,8 @@ package struct VisibleText: Sendable {
       stepper.text = text(stepper.text)
       shown.kind = .stepper(stepper, action)
     case .picker(var picker, let action):
-      // If there are too many choices, segments keep the first ones. Other pickers keep the choices around the selected
-      // choice, because a menu and a wheel show the selected choice.
+      // If there are too many choices, segments keep the first ones. Other pickers keep the selected choice and some
+      // choices before and after it, because a menu and a wheel show the selected choice.
       let most = Self.maximumParts
       let first = picker.kind == .segments ? 0 : (picker.selected.min() ?? 0) - most / 2
       let start = max(0, min(first, picker.choices.count - most))

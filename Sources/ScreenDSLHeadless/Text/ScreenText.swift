@@ -91,7 +91,8 @@ public struct ScreenText: Sendable {
     return TextWidth.fit(text, width: max(0, columns), ellipsis: glyphs.ellipsis).trimmed
   }
 
-  /// Returns the drawn rows. Each group has the lines of one row, or of several rows that are side by side.
+  /// Returns the drawn rows. Each group has the lines of one row, or of several rows that are side by side. If the
+  /// width is too small, or the containers are nested too deep, the only group has a note with the number of rows.
   ///
   /// `width` is in columns of text. `offset` is the scroll offset of a carousel, in points.
   func groups(

@@ -38,7 +38,8 @@ struct SpokenWriter {
       elements[elements.rowIndex].traits.formUnion(
         .init(attributes.accessibilityTraits.map(LookStyle.Traits.init)))
     }
-    // UIKit names the edit controls after the cell. Its label contains no labels of controls beside the row's texts.
+    // UIKit adds the cell's label to the labels of the edit controls. The cell's label does not contain the labels of
+    // other controls in the row.
     let name = (elements.rowLabel ?? elements.first?.label).map { ", \($0)" } ?? ""
     let own = lines(
       of: rendered.look, elements, actions: actions + attributes.contextMenu.actions.map(\.title))
