@@ -25,7 +25,7 @@ package struct Font: Hashable, Sendable {
   ) -> [String] {
     let room = width + 0.01
     let most = Int(room * 100 / size)
-    // The widest character is 120 hundredths of the font's size wide, so a narrower line may not fit one character.
+    // The widest character is 120 hundredths of the font's size wide, so a character may not fit into a narrower line.
     var lines = TextWidth.lines(of: text, width: most, limit: limit, least: 120, measure: units)
     lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)
     return lines

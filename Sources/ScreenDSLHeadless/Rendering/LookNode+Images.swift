@@ -4,7 +4,7 @@ import ScreenDSLLooks
 extension ListEnvironment {
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The image files of remote images, as bytes, by image name. SVG pictures of the list and test reports load no
+  /// The image files of remote images, as bytes, by image name. Test reports and SVG pictures of the list load no
   /// images, and show these files instead. The formats are PNG, JPEG, GIF, WebP and SVG. By default, there are no
   /// files. If the file of an image is missing, a picture shows the image's placeholder or, if the image has none, an
   /// area that is gray by default.

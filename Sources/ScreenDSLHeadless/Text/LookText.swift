@@ -291,7 +291,7 @@ struct LookText: LookMeasure, Sendable {
 
 extension LookStyle.Values {
   /// Words for styles that a drawing as text cannot show: the disabled state, and colors other than the accent color
-  /// and those of labels. If the part has an accessibility label, there are no words for colors.
+  /// and the label colors. If the part has an accessibility label, there are no words for colors.
   var notes: [String] {
     let ground = self.background.flatMap { $0.opacity > 0 ? $0.color : nil }
     var notes: [String] = []
