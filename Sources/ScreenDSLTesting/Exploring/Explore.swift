@@ -19,14 +19,14 @@
 ///     200 if the environment variable `SCREENDSL_THOROUGH` is set to a value other than 0.
 ///   - steps: The greatest number of steps in each way. `ways` and `steps` must be from 0 to 1,000,000.
 ///   - seed: The seed of the first random way. The same seed leads to the same steps.
-///   - bug: Returns a variant of the screen with a bug that you know. The function also explores this variant. If the
-///     results of the two explorations do not differ, the test fails.
+///   - bug: Returns a variant of the screen with a bug that you know. The function also explores this variant. The test
+///     fails if the function finds no bug in the variant, and the steps have the same effects as without the bug.
 ///   - registry: The cells of the app, and the looks of models that do not declare a property `look`.
 ///   - options: The behavior and the size of the list. If nil, every second random way uses a list that is only as high
 ///     as on a phone in landscape.
 ///   - record: Decides whether to write the reference: see ``RecordMode``.
 ///   - screen: Returns the declaration of the screen with the current state.
-///   - rules: Adds events and rules of the app to the exploration.
+///   - rules: Adds events and rules of the app to the exploration, and exceptions from rules.
 /// - Returns: Numbers about the exploration, and the failure if there is one.
 @MainActor @discardableResult
 public func explore<State, Shown: Screen>(
@@ -108,7 +108,7 @@ public func explore<State, Shown: Screen>(
     sites[sentence] = CallSite(fileID, filePath, line, column)
   }
 
-  /// Allows the screen to break a rule that the exploration would check.
+  /// Allows the screen to break a rule. The exploration does not check this rule.
   ///
   /// - Parameters:
   ///   - rule: The name of the rule, as the failure shows it, such as `own row`.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the source of a Swift test with the steps of an exploration. The source contains copies of the arguments for
-/// the screen and the state from the call of `explore`.
+/// Writes the source of a Swift test with the steps of an exploration. The source contains copies of arguments from the
+/// call of `explore`, such as the state and the screen.
 @MainActor struct PrintedTest {
   /// The height of a low window in points, as on a phone in landscape.
   static let low = 200.0

@@ -126,8 +126,9 @@ extension StepEffect {
     return nil
   }
 
-  /// The broken rule if a dropped row is one position away from where the user dropped it. The rule ignores drops
-  /// beside a row that the user cannot drag, because the app can keep such a row at its place.
+  /// The broken rule if a dropped row is one position away from where the user dropped it. The rule ignores rows inside
+  /// containers. It also ignores drops beside a row that the user cannot drag, because the app can keep such a row at
+  /// its place.
   var otherDrop: BrokenRule? {
     guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
       before.row(at: other)?.attributes.onReorder != nil, let section = path.section,

@@ -106,7 +106,8 @@ extension StepEffect {
   }
 
   var staleLook: BrokenRule? {
-    // The loop skips disclosure rows. The cell of a disclosure row also shows the row's level, and `look` does not.
+    // The loop skips disclosure rows and the rows inside them. Their cells also show the indentation, and `look` does
+    // not.
     for (item, cell, _) in isDue(every: 4) ? way.seen : [] where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
         let newest = screen.whole.flatMap({ DrivenItem(at: item.place, in: $0) }),
@@ -135,7 +136,7 @@ extension StepEffect {
   }
 
   var otherUnit: BrokenRule? {
-    // A switch or a picker can decide which unit the numbers have.
+    // A field, a switch or a picker can decide which unit the numbers have.
     for change in [.field, .toggle, .picker].contains(step.action?.role) ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)
       let texts = zip(old, new).first { $0.isNumber && $1.isNumber && $0.hasSign != $1.hasSign }
@@ -145,7 +146,7 @@ extension StepEffect {
         "screen.expectNotVisible(\(now.debugDescription))")
     }
     for (item, text) in seenTexts where text.contains(where: \.isNumber) {
-      // The rule checks only a number at the start of a text. Another number can be part of a name, as in
+      // This loop checks only a number at the start of a text. Another number can be part of a name, as in
       // 'Player 1 wins'.
       let words = text.split(separator: " ")
       guard words.count > 1, words[1].isPlural, let count = Int(words[0]) else { continue }
@@ -176,8 +177,8 @@ extension StepEffect {
       step.isUndo && change.path == way.history.last?.undoable
         || isSame && change.path.map(way.hidden.contains) == true
     }
-    // A row can show the typed text of a search, for example to highlight the text. So the rule ignores a field whose
-    // old value was this text.
+    // A row can show the typed text of a search, for example to highlight the text. So the rule ignores a property of
+    // the model if its new value is this text.
     let typed = usedControl?.control.field?.text.debugDescription
     for change in (isFilter || isOfScreen ? updates : []) + back where !isOwn(change) {
       guard let path = change.path, isOfScreen || change.row?.isLookPart == false,

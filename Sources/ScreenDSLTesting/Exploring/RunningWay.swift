@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes each step of an exploration into a file before the step runs. If the process ends during a step, the next
-/// exploration that the same source line starts prints these steps.
+/// Writes each step of an exploration into a file before the step runs. If the process ends before the exploration, the
+/// next exploration that the same source line starts prints the steps in the file.
 struct RunningWay {
   private let (folder, stem): (String, String)
   /// Distinguishes the files of explorations that one source line starts and that run at the same time, such as those

@@ -17,10 +17,10 @@ struct StepChoice {
 
   /// Returns the next step; nil if no step is possible.
   ///
-  /// - Parameter back: The step in `possible` that reverses the last step; nil if there is none.
+  /// - Parameter back: A step in `possible` that reverses the last step; nil if there is none.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
-    // If the last step removed its row, the step counts as three steps of its group. So the exploration chooses this
-    // group less often, and some rows remain until the end of the way.
+    // If the last step removed its row, the step counts as three steps of its kind. So the exploration chooses this
+    // kind less often, and some rows remain until the end of the way.
     if let last, last.place != nil, !possible.contains(where: { $0.place == last.place }) {
       kinds[last.group]? += 2
     }
@@ -39,7 +39,7 @@ struct StepChoice {
       if isBack { return back }
     }
     isBack = false
-    // Steps that set values stay possible, because such steps can show hidden rows.
+    // A way can omit some kinds of steps, but none that set a value, because a new value can show hidden rows.
     let kept = possible.filter { $0.setsValue || hash($0.group, salt) % 100 >= banned }
     let open = kept.isEmpty ? possible : kept
     let counts = open.map { kinds[$0.group, default: 0] }

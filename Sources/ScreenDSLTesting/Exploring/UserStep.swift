@@ -11,7 +11,8 @@ struct UserStep: Hashable {
   /// The kind of the step, such as `⟦MailRow|App/Inbox.swift:12⟧ swipe trailing 'Archive'`. The kind contains no data
   /// of the row's model.
   var kind: String
-  /// Swift source of a call of the test screen, such as `tap(⟦row⟧)`. `⟦row⟧` stands for the name of the step's row.
+  /// Swift source of a call of the test screen, such as `tap(⟦row⟧)`. `⟦row⟧` stands for the name of the step's row. If
+  /// the step drags a row, `source(of:)` adds the end of the call. Empty for an event.
   var call = ""
   var title = ""
   var action: ControlAction?

@@ -4,9 +4,10 @@
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenRule?
   private(set) var hasWaited = false
-  /// Whether no task runs before the next step.
+  /// If true, the way waits for no tasks at its start or after a step.
   var isHasty: Bool
-  /// Whether an action still runs after a long wait. It needs time to pass, so later waits are short.
+  /// Whether an action still runs after a long wait. Such an action probably waits for a timer, so later waits are
+  /// short.
   private var isSlow = false
   let explorer: Explorer
   private let world: World
@@ -14,7 +15,7 @@
   let rule: String?
   private let isMapped: Bool
   private(set) var seen: [TestScreen.SeenItem] = []
-  /// The possible steps of each row, stored because their computation takes long.
+  /// The possible steps for each row, header and footer, stored because computing the steps takes long.
   private var known: [CellPlace: [UserStep]] = [:]
   private var word: String?
 
@@ -24,8 +25,8 @@
   /// declares the row, and the word. A value contains true if the number was 1, and false if it was another number.
   var words: [String: Set<Bool>] = [:]
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// `hiding` is the row, header or footer that the user uses in consecutive steps. `hidden` contains the other rows
-  /// that have disappeared during these steps.
+  /// `hiding` is the row, header, footer or container that the user has used in the latest steps. `hidden` contains the
+  /// other rows that have disappeared during these steps.
   var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
   var openers: [RowID: RowPath] = [:]
 
@@ -61,7 +62,7 @@
     let isPending = await !waits()
     if hasWaited, step.action == .tap { explorer.slow.insert(step.kind) }
     check(step, since: before, isPending: isPending)
-    // A task can break a rule of the app without a change of the screen.
+    // A task can break a rule of the app without a change of the screen. A printed test must also wait for such a task.
     hasWaited = hasWaited || held && problem != nil
     if step.times > 1, problem == nil, looksFor("twice") { await checkTwice(step, since: before) }
   }
@@ -104,7 +105,7 @@
     note(effect)
   }
 
-  /// Checks that two taps on a button have the same effect as one tap.
+  /// Checks that two taps on a button have the same effect as one tap, if the user cannot tap the button afterwards.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     func offers(_ way: Way) -> Bool {
       way.possible.contains { $0.place == step.place && $0.title == step.title }
