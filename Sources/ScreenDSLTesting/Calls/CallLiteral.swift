@@ -38,8 +38,8 @@ struct CallLiteral {
     return #""\#(value.lines.map(Self.pattern).joined(separator: newline))(?:\#(newline))?""#
   }
 
-  /// The part of the regular expression that matches a multi-line literal. Each line of such a literal begins with the
-  /// indentation of the closing quotes.
+  /// The part of the regular expression that matches a multi-line literal. Each line of such a literal that is not
+  /// empty begins with the indentation of the closing quotes.
   private var lines: String {
     let lines = value.lines.map { line in
       line.isEmpty ? #"[ \t]*\r?\n"# : #"\k<space>\#(Self.pattern(line))\r?\n"#

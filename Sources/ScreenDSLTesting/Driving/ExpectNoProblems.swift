@@ -23,7 +23,7 @@ public func expectNoProblems(
 /// Fails the test if there are problems in a snapshot.
 ///
 /// - Parameters:
-///   - snapshot: The screen.
+///   - snapshot: The snapshot of the screen.
 ///   - changes: The update that led to the snapshot. If nil, the function does not check whether rows get new IDs, or
 ///     whether sections take over the content of other sections.
 ///   - audit: The audit of the app's registry. If nil, the function ignores problems of cells.
@@ -125,8 +125,8 @@ private struct LookProblems {
     var known: [LookControl.ID: LookControl] = [:]
     let hasActions = elements.contains { $0.adjuster != nil || !$0.actions.isEmpty }
     for control in controls {
-      // Such a button is an action of another element, or has the label of its row. If the element has other actions,
-      // these can replace the button.
+      // A button without a name is an accessibility element with the label of the row, or belongs to another element.
+      // In the second case, the button needs no name if an element has actions, because these can replace the button.
       if control.name == nil, control.role == .button || control.role == .menu {
         if !hasActions || elements.contains(where: { $0.control == control.id }) {
           silent.add("No accessibility label for a \(control.role) in \(item.subject)", item)
@@ -205,8 +205,8 @@ extension ProblemGroup {
 
 extension LookControl {
   fileprivate var shownName: String {
-    // Each choice of an inline picker is a control. Its `name` is the text of the choice, and `control.title` is the
-    // title of the picker.
+    // Each choice of an inline picker is a control. The `name` of this control is the text of the choice, and
+    // `control.title` is the title of the picker.
     let name = control.isInline ? control.title : name ?? ""
     return ShownText.quoted(name.isEmpty ? "\(role)" : name)
   }

@@ -90,7 +90,7 @@ struct ScreenCost {
 
 extension TestScreen {
   /// Runs actions, and fails the test if their cost is not within the limits. A cost is a count, such as how many cells
-  /// the list configures.
+  /// the list configures. At least one limit must be set.
   ///
   /// A failure lists the rows and the statements that caused the cost.
   ///
@@ -100,8 +100,8 @@ extension TestScreen {
   /// - Parameters:
   ///   - mostCreated: How many cells, headers and footers the list, with the lists inside its containers, may create. A
   ///     reused cell does not count.
-  ///   - mostConfigured: How many times the list, with the lists inside its containers, may configure cells, headers and
-  ///     footers.
+  ///   - mostConfigured: How many times the list, with the lists inside its containers, may configure cells, headers
+  ///     and footers.
   ///   - batches: How many batch updates the list, with the lists inside its containers, must run. A reload counts as a
   ///     batch update.
   ///   - actions: Performs actions on the screen. After each action, the screen shows the new state.

@@ -37,7 +37,7 @@ extension TestScreen {
   /// a selected choice deselects it.
   ///
   /// - Parameters:
-  ///   - choice: The name of the choice. For an item in a submenu, use the titles of the menu and the item: "Move ›
+  ///   - choice: The name of the choice. For an item in a submenu, use the titles of the submenu and the item: "Move ›
   ///     Inbox".
   ///   - picker: The name of the picker or button, or of a row that contains only one picker or button. If nil, the
   ///     test uses the only visible picker or button that has this choice.
@@ -70,8 +70,8 @@ extension TestScreen {
 
   /// Types at the end of a field's text, letter by letter. After each letter, the test screen shows the new state.
   ///
-  /// If the row gets another cell, the test fails, because the keyboard would disappear in the app. If the model
-  /// changes the text after a letter, the test adds the next letter to the changed text.
+  /// If the row gets another cell or the field loses the focus, the test fails, because the keyboard would disappear in
+  /// the app. If the model changes the text after a letter, the test adds the next letter to the changed text.
   ///
   /// - Parameters:
   ///   - text: The text to type.
@@ -110,7 +110,7 @@ extension TestScreen {
     column: Int = #column
   ) -> TestScreen { attempt(CallSite(fileID, filePath, line, column), pressReturnKey) }
 
-  /// Returns the call that picks the item of a `Look.menu` in the row; nil if the row has no such item.
+  /// Returns source that picks the item with these titles from a `Look.menu` in the row; nil if there is no such item.
   func menuCall(_ titles: [String], of item: DrivenItem) -> String? {
     let path = titles.joined(separator: " › ")
     let menus = look(of: item.model)?.controls.filter { $0.role == .menu }

@@ -61,7 +61,8 @@ extension TestScreen {
         + ", or tap(\(namedRows.code(tapped)))")
   }
 
-  /// Returns the swipe actions with a title, or all if `title` is nil. A button with this title hides these actions.
+  /// Returns the visible rows' swipe actions with a title, or all if `title` is nil. If a button has this title,
+  /// returns an empty array.
   func heardSwipes(_ title: String?, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
     let isButton = seenControls(in: around).contains { seen in
@@ -238,7 +239,8 @@ extension TestScreen {
       : "it is several rows, use \(ChangeWords.list(rows) { "tap(\(namedRows.code($0)))" })"
   }
 
-  /// Returns advice on how to run the swipe action with this title; nil if there is no such action.
+  /// Returns advice on how to run the swipe action with this title; nil if there is no such swipe action, or if
+  /// `action` is no tap.
   private func swipeAdvice(
     _ title: String, _ action: ControlAction, in around: DrivenItem?
   ) -> String? {

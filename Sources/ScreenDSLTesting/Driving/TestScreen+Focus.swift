@@ -107,7 +107,7 @@ extension TestScreen {
   }
 
   /// If an update has disabled the field with the focus, and the model still gives this field the focus, ends the focus
-  /// and tells the model, as a list view does. Returns whether this was the case.
+  /// and tells the model, as a list view does. Returns whether the focus has ended.
   func endFocus() -> Bool {
     guard let newest = focus?.seen.newest, !newest.isEnabled, newest.field?.isFocused == true
     else { return false }
@@ -124,7 +124,7 @@ extension TestScreen {
       focus = isReplaced || isLost ? nil : (seen, cell)
       if focus != nil, newest?.field?.isFocused == true { return }
     }
-    // Computing the names of all controls would take long, so this code computes those of one row.
+    // Computing the names of all controls would take long, so this code computes only the names in one row.
     let place = host.visibleItems.first { _, cell, _ in
       (cell as? HeadlessLookCell)?.node?.controls.contains(where: \.wantsFocus) == true
     }?.place
@@ -133,7 +133,8 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// Returns a problem if an update took the focus from a field although the screen still contains the field.
+  /// Returns a problem if an update took the focus from a field although the screen still contains the field; otherwise
+  /// nil.
   func lostKeyboard(
     of seen: SeenControl, since old: ScreenSnapshot, after input: String
   ) -> Problem? {

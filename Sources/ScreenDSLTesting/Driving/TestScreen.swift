@@ -54,12 +54,12 @@ public final class TestScreen {
   /// Whether the test screen compares each new snapshot with an evaluation that reuses no rows. An exploration sets
   /// this property to false, because the exploration makes the comparison itself.
   var checksWhole = true
-  /// Whether an exploration uses the screen. If so, the screen adds its failures to `failures`, and the exploration
-  /// reports them.
+  /// Whether an exploration uses the test screen. If so, the test screen adds its failures to `failures`, and the
+  /// exploration reports them.
   let isExplored: Bool
   var failures: [Problem] = []
 
-  /// Creates a screen and shows it.
+  /// Creates a test screen, and shows the screen that the closure returns.
   ///
   /// - Parameters:
   ///   - registry: The registered cells and looks of the app. If nil, a row whose model declares no look shows the
@@ -226,9 +226,10 @@ extension TestScreen: @MainActor SnapshotConvertible, ShownScreen {
   /// The visible rows, one string for each row. The rows inside a container follow the container, indented by two
   /// spaces.
   ///
-  /// If a cell shows a look, the string contains the texts of the look. If no cell is registered for the model of a
-  /// row, the string contains the properties of the model or, if the test screen has a registry, says so. For any other
-  /// cell, the string contains the class and, if there is one, the description of the cell.
+  /// If a cell shows a look, the string contains the texts of the look. If the model of a row has neither a look nor a
+  /// registered cell, the string contains the properties of the model or, if the test screen has a registry, the text
+  /// "No cell for" and a name. For any other cell, the string contains the class and, if there is one, the description
+  /// of the cell.
   public var cells: [String] {
     seenItems().compactMap { item, cell, depth in
       item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }

@@ -14,7 +14,8 @@ struct ReferenceExpectation {
   let site: CallSite
   let context = TestingContext.current
   let test = TestingContext.current.test
-  /// The problems of the screen. The test fails for each problem, even if the text equals the reference.
+  /// The problems that the evaluation of the screen has found, such as an incomplete `dependsOn`. The test fails for
+  /// each problem, even if the text equals the reference.
   var broken: [String] = []
   var shown = ReportItem.Shown()
   private var screen: ScreenSnapshot? { shown.content.last?.snapshot }

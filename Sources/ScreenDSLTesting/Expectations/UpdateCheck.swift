@@ -102,8 +102,8 @@ extension UpdateCheck {
 }
 
 extension Changeset {
-  /// Returns a text with a line for each change. If `reader` is nil, the line names a row without a text that the row
-  /// shows.
+  /// Returns a text with a line for each change. If `reader` is nil, the lines omit the titles of
+  /// rows, such as `"Katherine Johnson"`.
   func lines(_ reader: LookReader? = nil) -> String {
     let lines =
       all.map { $0.line(title: reader.flatMap($0.title), isHidden: reader?.hides($0) == true) }

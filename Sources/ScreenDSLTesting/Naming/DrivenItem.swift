@@ -5,7 +5,8 @@ extension Problem {
 
   var isOfScreen: Bool { kind == .brokenScreen }
 
-  /// A text that is equal for all problems of the same kind and the same statement.
+  /// A text that is equal for all problems of the same kind and the same statement. If the statement of a problem is
+  /// unknown, the text contains the problem's sentence instead.
   var statement: String { "\(kind) \(source ?? sentence)" }
 
   static func noSupplementary(
@@ -88,7 +89,7 @@ struct DrivenAction {
   }
 }
 
-/// A row, a header, a footer or another supplementary view that a test names.
+/// A row of a snapshot, or a header, a footer or another supplementary view.
 struct DrivenItem {
   let place: CellPlace
   private var snapshot: ScreenSnapshot?
@@ -98,7 +99,7 @@ struct DrivenItem {
   var isUnmarked = false
   let source: SourceLine?
 
-  /// The name ends with the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
+  /// The name ends with the source line, if there is one: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
   var text: String {

@@ -160,7 +160,7 @@ enum Near {
 /// ```swift
 /// screen.tap("alerts/#0")                                     // the IDs of section and row
 /// screen.tap("Delete account")                                // a text or label of the row
-/// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // a condition for its model
+/// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // a condition for the model of the row
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
 /// A text can consist of IDs with `/` between them: the ID of the section, of each container that contains the row,
@@ -177,7 +177,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation, CustomStringC
   }
 
   let content: Content
-  /// The text of the name, which a tap also takes for the title of a control; nil if the name is no string literal.
+  /// The text of the name, which `tap` can also use as the title of a control; nil if the name is no string literal.
   let text: String?
 
   public init(stringLiteral value: String) {

@@ -65,7 +65,8 @@ struct ReferencePath: Hashable, Sendable {
     throw FileTrouble("Reference must be a file (was a \(word)): \(ShownText.quoted(path))")
   }
 
-  /// Adds the path to a log of the files that a test run uses, so that a developer can find unused files.
+  /// If the environment names a folder for a log, adds the path to the log. The log lists the files that a test run
+  /// uses, so that a developer can find unused files.
   func log(in environment: [String: String]) throws(FileTrouble) {
     guard let folder = TestRun.asksFor("SCREENDSL_REFERENCE_LOG", in: environment) else { return }
     try AtomicFile.createFolder(folder)

@@ -1,10 +1,10 @@
-/// A text or a picture that a renderer has written.
+/// A text or a picture of a screen or an update. The properties `text` and `before` are the texts themselves.
 typealias ReportForm = ReportEntry.Form<String>
 
 extension ReportEntry {
   static let mostSteps = 12
   static let mostTouched = 8
-  /// A small picture shows only the top of the whole picture, down to this height in points.
+  /// The overview of the report shows at most this height of a picture, in points.
   private static let smallHeight = 560.0
 
   mutating func show(_ all: [ScreenStep], _ reader: LookReader) {
@@ -79,11 +79,12 @@ extension ReportEntry {
   }
 }
 
-/// A row or a section that an update changes.
+/// What an update changes: a row, a section, or the screen's own modifiers.
 private struct TouchedRow {
   let touched: ReportEntry.Touched
   let kind: Changeset.Change.Kind
-  /// The old and the new path; nil for a section, because the pictures do not mark sections.
+  /// The paths of a row before and after the update; nil where the row does not exist. Both are nil for a section and
+  /// for the screen, because the pictures mark only rows.
   var paths: [RowPath?] = [nil, nil]
 
   static func all(in changes: Changeset, _ reader: LookReader) -> [TouchedRow] {

@@ -13,7 +13,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   /// The name of the screen's type; empty if it is not known.
   var screen = ""
   var failures: [String] = []
-  /// The causes of the failures, the most specific cause first. The report groups entries that have a cause in common.
+  /// The causes of the failures. The report groups entries that have a cause in common.
   var causes: [String] = []
   var command: String?
   /// The failures that the test has marked as known issues.
@@ -44,14 +44,14 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var title: String
     var whole: Picture
     var cut: Picture?
-    /// The report first shows only the top of the picture, down to this height in points.
+    /// The overview of the report shows only the top of the picture, down to this height in points.
     var end: Double
     /// The index, in `texts`, of the words that a screen reader speaks.
     var heard: Int
   }
 
-  /// A text or a picture that a renderer has written. In an entry, `Text` is `Int`: the properties `text` and `before`
-  /// are indexes of `ReportEntry.texts`.
+  /// A text or a picture of a screen or an update. In an entry, `Text` is `Int`: the properties `text` and `before` are
+  /// indexes of `ReportEntry.texts`.
   struct Form<Text: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     var name: String
     var text: Text

@@ -92,7 +92,7 @@ private struct NumberedTexts {
   }
 }
 
-/// A card on the page: one entry, or all entries of a passed test whose screens are equal.
+/// A card on the page: one entry, or all entries of a test that have no failures and show equal screens.
 struct Card: Encodable {
   fileprivate(set) var entry: ReportEntry
   private(set) var name: String

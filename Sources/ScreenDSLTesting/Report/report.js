@@ -4,7 +4,7 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const find = (id) => document.getElementById(id);
 const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-// Makes an element; what is missing is left out.
+// Returns a new element. Omits attributes and children that are undefined or false.
 function make(name, attributes, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -20,7 +20,7 @@ function button(name, action, attributes = {}) {
   return element;
 }
 
-// The text of a card with a number: runs of the lines of the page.
+// Returns a text of a card. The page stores the text as ranges of line numbers, such as `0-12 4 20`.
 function text(card, number) {
   return data.texts[card.texts[number]].split(" ").flatMap((run) => {
     const [first, last = first] = run.split("-").map(Number);
@@ -32,7 +32,7 @@ const colored = (element, kind) => { element.style.background = `var(--${kind})`
 const block = (content, kind = "text") => make("pre", { class: kind, tabindex: "0" }, content);
 const fold = (summary, ...children) => make("details", {}, make("summary", {}, summary), ...children);
 
-// Pictures are drawn when they are seen, in the theme of the page: each colour is written for both.
+// The observer draws a picture when the picture comes near the visible area, in the colors of the page's theme.
 const sources = new WeakMap();
 const isDark = () => document.documentElement.dataset.theme === "dark";
 const observer = new IntersectionObserver((seen) => {
@@ -59,7 +59,7 @@ function image(card, picture, alt) {
 
 const figure = (label, ...children) => make("figure", {}, label && make("figcaption", {}, label), ...children);
 
-// What people hear of a screen, a line a stop, beside its picture.
+// Returns the words that a screen reader speaks, as a list with an item for each accessibility element.
 function heard(card, shot) {
   const lines = text(card, shot.heard).split("\n").filter(Boolean).map((line) => make("li", {}, line.trim()));
   return make("details", { class: "heard" }, make("summary", {}, "What is heard"), make("ol", {}, lines));
@@ -72,7 +72,7 @@ function whole(card, shot, alt) {
 
 let comparisons = 0;
 
-// Two sides beside each other; pictures may lie on each other.
+// Returns two sides beside each other. If both are pictures, the user can also lay one over the other.
 function comparison(sides, arePictures) {
   const element = make("div", { class: "compared", "data-mode": "sides" }, make("div", { class: "sides" }, sides));
   if (!arePictures) return element;
@@ -113,7 +113,7 @@ function failure(message) {
   return block(message.split("\n").map((line) => make("span", { class: kind(line) }, `${line}\n`)), "failure");
 }
 
-// What an update did, in words and numbers: those beside its rows.
+// Returns the cost of an update and a list of its changes. The pictures show the same numbers beside the rows.
 function touched({ cost, touched }) {
   const items = touched.map(({ kinds, lines: [first, ...why] }, index) => make("li", {},
     kinds.length > 0 && colored(make("b", {}, `${index + 1}`), kinds.at(-1)),
@@ -121,7 +121,7 @@ function touched({ cost, touched }) {
   return [make("p", { class: "cost" }, cost), make("ol", { class: "touched" }, items)];
 }
 
-// The steps of a test, and the picture that moves through them.
+// Returns the steps of a test, and a moving picture that the user can play.
 function recording(card, { steps, film, cost, shots }) {
   const still = image(card, shots[0].whole, `${card.name}, the last screen`);
   const moving = image(card, film, `${card.name}, playing`);
@@ -159,7 +159,7 @@ function shown(card, entry) {
 
 const chip = (kind, name) => colored(make("span", { class: "chip" }, name), kind);
 
-// One entry a screen: what is wrong with it, and what is to be seen of it.
+// Returns the article of a card: the failures and problems, then the screens.
 function article(card) {
   const { entry, name, keys } = card;
   const { failures, known, problems, command, screen, place } = entry;
@@ -180,16 +180,16 @@ const articles = data.cards.map(article);
 const failed = new Set(data.groups.flatMap(({ cards }) => cards));
 const suite = ({ entry: { place } }) => place.slice(0, 2).join(" / ");
 
-// Some cards, or their small pictures, by a name that they have in common.
+// Returns a section for each name that some of the cards have in common. `each` makes the content of a section.
 function grouped(indexes, name, each) {
   const groups = Map.groupBy(indexes, (index) => name(data.cards[index]));
   return [...groups].map(([title, members]) => make("section", {}, make("h3", {}, title), each(members)));
 }
 
-// A name that may be broken before capitals.
+// Returns a name in which the browser can break the line before a capital letter.
 const broken = (name) => name.split(/(?<=[a-z0-9])(?=[A-Z])/).flatMap((part) => [make("wbr", {}), part]);
 
-// The picture of a card where it failed, was touched, or begins.
+// Returns a link to a card, with a picture of the failure, of the update, or of the top of the screen.
 function small(index, times = 1) {
   const card = data.cards[index];
   const { forms, shots, place } = card.entry;
@@ -216,7 +216,7 @@ const cards = (indexes) => make("div", { class: "cards" }, indexes.map((index) =
 const tests = (indexes) => grouped(indexes, (card) => card.entry.place[2], cards);
 const entries = make("section", { id: "entries" }, make("h2", {}, "Entries"), grouped(passed, suite, tests));
 
-// What the page is of, and how to look at it.
+// The header of the page, the search field and the keyboard shortcuts.
 const { commit, date } = data.run;
 const sum = (name) => data.cards.reduce((total, { entry }) => total + entry[name].length, 0);
 const link = (number, name, address) => number > 0 && make("a", { href: address }, count(number, name));
@@ -266,7 +266,7 @@ const words = data.cards.map((card, index) => {
   return [name, keys, place, screen, state, failures, known, problems, steps, said].flat().join("\n").toLowerCase();
 });
 
-// Shows the entries that have all words of a search, which is in the address.
+// Shows only the cards that contain all words of a search, and writes the search into the address of the page.
 function searchFor(said) {
   search.value = said;
   const asked = said.toLowerCase().split(/\s+/).filter(Boolean);

@@ -30,7 +30,8 @@ enum TestFramework {
     #endif
   }
 
-  /// Records a failure of the running test. Returns false if the test has marked the failure as a known issue.
+  /// Records a failure of the running test. Returns false if the failure is a known issue of Swift Testing. With a
+  /// compiler before 6.3, always returns true.
   static func fail(_ message: String, at site: CallSite) -> Bool {
     #if canImport(Testing)
       let issue = Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
