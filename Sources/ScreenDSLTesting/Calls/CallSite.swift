@@ -36,7 +36,7 @@ struct CallSite: Sendable {
 
 /// The identity of the test that runs now.
 struct TestIdentity: Equatable, Sendable {
-  /// The module of the test. If nil, the test is in the module of the source file that the `CallSite` names.
+  /// The module of the test. If nil, the module of the source file that the `CallSite` names counts.
   var module: String?
   /// The types that contain the test, the outermost first.
   var suites: [String]

@@ -8,7 +8,8 @@ struct SeenControl {
   let context: LookContext?
   let control: LookControl
   let names: [String]
-  /// The texts of the row that a test can use as names of the control.
+  /// The texts of the row that a test can use as names of the control. Empty for a button, and for a control with a
+  /// name of its own.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }

@@ -2,8 +2,9 @@
 ///
 /// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` in the folder of the test's
 /// file. `<file>` is the name of the test's file, `<suite>` that of the types that contain the test, and `<test>` that
-/// of the test function. If such a name contains characters that are not safe in a file name, the path has hyphens
-/// instead of these characters, and a short hash of the name. If a test has several references, give each a name.
+/// of the test function. If no type contains the test, the path has no folder `<suite>`. If a name contains characters
+/// that are not safe in a file name, the path has hyphens instead of these characters, and a short hash of the name. If
+/// a test has several references, give each a name.
 ///
 /// ```swift
 /// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text(.main)) }

@@ -128,11 +128,11 @@ public struct Explored: Sendable {
   /// The number of ways, and the number of steps in all of them. A way is a series of steps from a new state.
   public internal(set) var ways = 0, steps = 0
   /// The number of different screens that the first four series of steps showed. Two screens count as different if
-  /// different statements declare their visible rows, headers and footers. The first four series choose their steps
-  /// systematically, and later series choose them at random.
+  /// different statements declare their visible rows, headers and footers. The exploration chooses the steps of the
+  /// first four series systematically, and those of later series at random.
   public internal(set) var screens = 0
   /// The kinds of steps that never changed the screen, such as a swipe or a tap on a certain button. Only the first
-  /// four series of steps count, because later series choose their steps at random.
+  /// four series of steps count, because the exploration chooses the steps of later series at random.
   public internal(set) var unused: [String] = []
   /// The text of the failure, with the source of a test that shows the bug; nil if the exploration found no bug.
   public internal(set) var failure: String?

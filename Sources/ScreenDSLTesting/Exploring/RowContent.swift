@@ -60,7 +60,7 @@ extension CellModel {
 
 extension Row { var isLookPart: Bool { type(of: model).isLookPart } }
 
-/// A statement in a `body` that declares rows or a supplementary view, and the type of their models.
+/// A statement in a `body` that declares rows or a supplementary view, and the type of the models that they show.
 struct Statement: Hashable, CustomStringConvertible {
   private let (type, place, source): (any CellModel.Type, String, SourceLine?)
 

@@ -7,8 +7,8 @@ struct RunningWay {
   /// Distinguishes the files of explorations that one source line starts and that run at the same time, such as those
   /// of a parameterised test.
   private let id = UUID()
-  /// A date before this process writes its first step. The date is one second early, because a file system can record a
-  /// time that is some milliseconds too early.
+  /// A date before the first step that this process writes. The date is one second early, because a file system can
+  /// record a time that is some milliseconds too early.
   private static let start = Date(timeIntervalSinceNow: -1)
 
   init(_ site: CallSite) {

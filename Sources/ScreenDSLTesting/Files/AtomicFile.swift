@@ -68,7 +68,7 @@ enum AtomicFile {
   }
 }
 
-/// The reason why a file could not be read or written, in one sentence.
+/// The reason why an operation on a file or a folder failed, in one sentence.
 struct FileTrouble: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -218,7 +218,8 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation, CustomStringC
     RowName(.supplementary(kind, section))
   }
 
-  /// The name as text: a path, the type of a model, a label, or a kind of supplementary view and its section.
+  /// The name as text: a path, the type of a model and the path if there is one, a label, or a kind of supplementary
+  /// view and its section.
   public var description: String {
     switch content {
     case .place(let place): place.description

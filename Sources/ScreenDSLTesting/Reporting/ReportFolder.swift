@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that contains a report. All processes of a test run add their entries here.
+/// The folder that contains a report. All processes of a test run add their entries to this folder.
 struct ReportFolder: Hashable, Sendable {
   let path: String
   var isOfFailures = false
