@@ -15,6 +15,9 @@ extension ListBuilder {
   public static func buildBlock<each Content: ScreenContent>(
     _ content: repeat each Content
   ) -> Look.Text { misuse() }
+  /// Unavailable. The compiler error explains that a text needs `Look.text`.
+  @available(*, unavailable, message: "a text is no row; write 'Look.text(…)' around it")
+  public static func buildExpression(_ text: String?) -> Look.Text { misuse() }
 }
 
 @available(*, unavailable, message: "a text is a 'String': write \"\\(count)\", or 'title ?? \"\"'")

@@ -3,6 +3,7 @@
 import ScreenDSL
 
 // error at VALUE: make its type conform to 'LookModel' or 'CellModel'
+// error at TEXT: a text is no row; write 'Look.text(…)' around it
 // error at VIEW: an object is no cell model; show it by a registered cell
 // error at NOTHING: a statement here must produce something to show; it does not
 // error at LOOP: use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'
@@ -12,7 +13,8 @@ import ScreenDSL
 // error at SECTIONS: sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'
 // error at WHOLE: write this modifier of a screen after the section
 
-// A screen names no view: an object is explained as one, a value as one that is no cell model.
+// A screen names no view: an object is explained as one, a value as one that is no cell model. A text has an error of
+// its own, because other files of this folder import ScreenDSLLooks.
 
 class UIView {}
 final class UILabel: UIView {}
@@ -29,13 +31,13 @@ struct InSections: Screen {
       state.elements  // VALUE
       [1, 2]  // VALUE
       state.elements.first  // VALUE
-      "text"  // VALUE
+      "text"  // TEXT
       label  // VIEW
       log("evaluated")  // NOTHING
       onEvaluation?()  // NOTHING
       Label(text: "1").onRefresh {}  // WHOLE
       if state.showsBanner { state } else { Label(text: "2") }  // VALUE
-      if let title = state.title { title }  // VALUE
+      if let title = state.title { title }  // TEXT
       for element in state.elements { element }  // VALUE
       for element in state.elements {
         log(element.name)  // NOTHING
@@ -68,7 +70,7 @@ struct InSections: Screen {
 
   @SectionBuilder func rows<Model>(_ model: Model) -> some SectionContent {
     model  // VALUE
-    state.title  // VALUE
+    state.title  // TEXT
     log("evaluated")  // NOTHING
     [Section("inner") { Label(text: "1") }]  // SECTIONS
     state.elements.map { element in Section(element.id) { ElementRow(element) } }  // SECTIONS
