@@ -181,6 +181,10 @@ public enum _LookChooser: _PartBuilder {
   )
   public static func buildOptional(_ part: (any LookPart)?) -> LookNode { misuse() }
 
+  /// Unavailable. The compiler error explains that the parts of a loop belong in a stack.
+  @available(*, unavailable, message: "put a loop into 'Look.vertical { … }'; a look is one part")
+  public static func buildArray(_ parts: [some LookPart]) -> LookNode { misuse() }
+
   /// Unavailable. The compiler error explains that the look of a model is one part.
   @available(
     *, unavailable,

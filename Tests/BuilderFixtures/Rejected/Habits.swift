@@ -79,24 +79,19 @@ final class BannerView: ConfigurableCell { func configure(with banner: Banner) {
 }
 
 struct Ending: LookModel { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE
-struct Closing: LookModel {
-  var look: some LookPart {
-    Look.vertical { Look.button("×") {}.accessibilityLabel("Close") }  // OUTSIDE
-  }
-}
+// error: put a loop into 'Look.vertical { … }'; a look is one part
+struct Looped: LookModel { var look: some LookPart { for n in ["a"] { Look.text(n) } } }
 struct Boxed: LookModel { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
 struct Modelled: LookModel { var look: some LookPart { Label(text: "a") } }  // DRAWN
 struct Inner: LookModel { var look: some LookPart { Look.text("a") } }
 struct Outer: LookModel { var look: some LookPart { Inner() } }  // LOOK
-struct Perhaps: LookModel {
-  var part: Look.Text?
-  var look: some LookPart { part }  // UNWRAP
-}
+@LookChooser func perhaps(_ part: Look.Text?) -> some LookPart { part }  // UNWRAP
 struct LookBody: Screen { var body: some LookPart { Look.text("a") } }  // BODY
 struct RowBody: Component { var body: Row { Look.text("a") } }  // BODY
 
 @LookBuilder func parts(_ label: Label?, _ size: String, _ onPick: Handler<String>) -> [LookNode] {
   Section("x") { Look.text("a") }  // HOLDS
+  Look.button("×") {}.accessibilityLabel("Close")  // OUTSIDE
   Label(text: "a")  // DRAWN
   label  // DRAWN
   [Label(text: "a")]  // DRAWN
