@@ -344,3 +344,12 @@ public func Text(_ text: String) -> Look.Text { misuse() }
 /// Unavailable. The compiler error names the function to use instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.spacer'")
 public func Spacer() -> Look.Graphic { misuse() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Unavailable. The compiler error explains that a stack accepts a loop.
+@available(*, unavailable, message: "use a loop: 'for element in elements { … }'")
+@_disfavoredOverload
+public func ForEach<Elements: Sequence>(
+  _ elements: Elements, id: PartialKeyPath<Elements.Element>? = nil,
+  @LookBuilder parts: (Elements.Element) -> [LookNode]
+) -> Look.Text { misuse() }

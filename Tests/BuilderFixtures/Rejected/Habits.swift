@@ -103,6 +103,8 @@ struct RowBody: Component { var body: Row { Look.text("a") } }  // BODY
   Look.text(5)  // STRING
   Look.badge(label?.text)  // STRING
   Look.image("star").size(width: 8)  // SYMBOL
+  // error: use a loop: 'for element in elements { … }'
+  ForEach(["a"], id: \.self) { Look.text($0) }
   HStack { Look.text("a") }  // HORIZONTAL
   VStack(alignment: .leading, spacing: 8) { Look.text("a") }  // VERTICAL
   // error: write 'Look.text(…)'
