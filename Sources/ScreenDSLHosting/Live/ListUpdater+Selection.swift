@@ -250,4 +250,18 @@ package struct ListSelection {
   mutating func keep(_ row: Row, at path: RowPath) { rows[.row(path)]?.last = row }
 
   mutating func move(_ moves: [RowPath: RowPath]) { rows.move(moves) }
+
+  /// Follows each hidden row that an update inserts into another section. A search can show all its results in one
+  /// section.
+  mutating func followReturns(_ changes: Changeset) {
+    let (old, new) = (changes.old, changes.new)
+    for path in paths where path.container == nil && old.row(at: path) == nil {
+      let found = new.positions(of: path.id)
+      if found.count != 1 { continue }
+      let section = new.sections[found[0].section].id
+      if old.position(of: path.id, in: section) == nil {
+        move([path: RowPath(path.id, section: section)])
+      }
+    }
+  }
 }

@@ -171,6 +171,7 @@ public final class ListUpdater {
     queue.settle(request, isUnchanged: changes.isEmpty && shown.isShownOnce && !hasUndone)
     shown.mayHaveGoneRows = shown.mayHaveGoneRows || changes.mayRemove || !shown.folded.isEmpty
     if changes.mayRemove { noteGone(changes) }
+    selected.followReturns(changes)
     let (wasEdited, wasSelecting) = (current.isEdited, current.selectsRows)
     let isFirst = !shown.isShownOnce
     display(changes, animated: update.animated)
