@@ -38,8 +38,10 @@ package struct LookCount: Sendable {
 
   private static func isOfTime(_ word: String) -> Bool {
     let sign = word.filter { !$0.isWhitespace }
-    return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]
-      .contains(sign)
+    return [
+      ":", "：", "∶", "/", "-", "–", ".", "‐", "−", "h", "m", "min", "d", "Uhr", "年", "月", "時", "时",
+      "点", "點", "시", "분",
+    ].contains(sign)
   }
 
   /// Whether the separators in a text are at the positions that separators have in numbers, as in "1,234.5" but not in

@@ -17,6 +17,7 @@
     ("09:59", "10:00"), ("12:00", "12:10"), ("1:59:59", "2:00:00"), ("9:05 PM", "9:10 PM"),
     ("2026-11-30", "2026-12-01"), ("30.11.2026", "01.12.2026"), ("30.11.26", "01.12.26"),
     ("11/30", "12/01"), ("30. 11. 2026", "1. 12. 2026"), ("1 h 59 min", "2 h 0 min"),
+    ("9：10", "10：20"), ("9点10分", "10点20分"), ("9시 10분", "10시 20분"), ("9 Uhr 10", "10 Uhr 20"),
     ("1h 59m", "2h 0m"), ("2–1", "3–1"), ("09.59", "10.00"), ("5’59”/km", "6’10”/km"),
     ("1 hr, 59 min", "2 hr, 0 min"), ("1 Std. 59 Min.", "2 Std. 0 Min."), ("1'59", "2'01"),
   ]) func whatDoesNotCount(_ old: String, _ new: String) {
@@ -73,9 +74,8 @@
   @Test func phrasesAreFoundTogetherAsEachAlone() {
     for seed in UInt64(0)..<300 {
       var random = SplitMix64(seed: seed)
-      let letters = Array("abé ")
       func word(_ most: Int) -> String {
-        String((0..<random.int(below: most + 1)).map { _ in letters[random.int(below: 4)] })
+        String((0..<random.int(below: most + 1)).map { _ in Array("abé ")[random.int(below: 4)] })
       }
       let all = word(40)
       let marks = (0..<Int.random(in: 1...6, using: &random)).map { _ in
