@@ -89,24 +89,26 @@
     let third = CGFloat(90 + (hint ?? 70))
     expectEqual(bench.frames(6).map(\.minY), [0, 0, 90, 90, third, third])
     bench.show(rows([90, nil]).layout(.carousel.itemSize(width: .content, height: hint)))
-    let heights = (0..<2).map { row in
-      let cell = bench.cell(row) as? UICollectionViewCell
-      let size = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row))
-      return cell?.preferredLayoutAttributesFitting(size).size.height
+    func height(of cell: UIView?, in room: CGFloat = 0) -> CGFloat? {
+      let size = UICollectionViewLayoutAttributes(forCellWith: IndexPath(0))
+      size.size.height = room
+      return (cell as? UICollectionViewCell)?.preferredLayoutAttributesFitting(size).size.height
     }
-    expectEqual(heights, [90, third - 90])
+    expectEqual((0..<2).map { height(of: bench.cell($0)) }, [90, third - 90])
     bench.show("decks") {
       Container("deck", Deck()) { Item(id: 6) }.layout(.carousel.itemSize(width: .content))
         .height(90)
     }
-    let card = bench.inner(0)?.cellForItem(at: IndexPath(0)) as? UICollectionViewCell
-    let size = UICollectionViewLayoutAttributes(forCellWith: IndexPath(0))
-    size.size.height = 33
-    expectEqual(card?.preferredLayoutAttributesFitting(size).size.height, 33, "as high as the list")
+    let card = bench.inner(0)?.cellForItem(at: IndexPath(0))
+    expectEqual(height(of: card, in: 33), 33, "as high as the list")
     let tall = LayoutHint.list.itemSize(height: 100)
     bench.show(Section("a", items: 7..<8).layout(tall), Section("b") {})
     bench.show(Section("a") {}.layout(tall), Section("b", items: 7..<8))
     expectEqual(bench.frame(0, 1)?.height, 70, "the hint of its new section says nothing")
+    let (plain, deck) = (self.bench(.collection), LayoutHint.carousel.itemSize(width: .content))
+    plain.show(Section("a", items: 7..<8), Section("b") {}.layout(deck))
+    plain.show(Section("a") {}, Section("b", items: 7..<8).layout(deck))
+    expectEqual(plain.frame(0, 1)?.width, 80, "its old height says nothing about its width")
   }
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {

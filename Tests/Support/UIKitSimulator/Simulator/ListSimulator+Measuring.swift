@@ -37,9 +37,10 @@ extension ListSimulator {
     checkFit(of: cell.view)
     guard let height = host.measuredExtent(of: cell.view, at: cell.path.indexPath), height > 0
     else { return }
-    let (known, placed) = (rowHeights[cell.token], isWidth ? size.width : size.height)
+    let known = rowExtents[isWidth]?[cell.token]
+    let placed = isWidth ? size.width : size.height
     let isOther = abs(height - (known ?? placed)) > 0.5
-    rowHeights[cell.token] = isOther ? height : known ?? placed
+    rowExtents[isWidth, default: [:]][cell.token] = isOther ? height : known ?? placed
     if !isOther { remeasured[cell.token] = nil }
     guard isOther else { return }
     noteHeight(of: cell.view, wasGuess: known == nil)
@@ -56,7 +57,7 @@ extension ListSimulator {
   /// recomputes all of its data. What was measured goes with it, and with the width: MagazineLayout #9 and PR #11
   /// (flow layouts too), and "jumpy scrolling" after `reloadData` in tables (rdar 21302418).
   func forgetHeights() {
-    (rowHeights, supplementaryHeights) = ([:], [:])
+    (rowExtents, supplementaryHeights) = ([:], [:])
     measureRowsAgain()
   }
 
@@ -89,7 +90,8 @@ extension ListSimulator {
   func measureAgain(_ items: [IndexPath]) {
     for token in items.compactMap(path).compactMap({ committed?.token(at: $0) }) {
       measuredRows[token] = nil
-      if placed.live[token] == nil { rowHeights[token] = nil }
+      if placed.live[token] != nil { continue }
+      for isWidth in [false, true] { rowExtents[isWidth]?[token] = nil }
     }
   }
 
@@ -108,7 +110,7 @@ extension ListSimulator {
   func measure() {
     guard geometry == nil, let committed else { return }
     if measuredWidth != host.bounds.width {
-      (rowHeights, supplementaryHeights, measuredRows) = ([:], [:], [:])
+      (rowExtents, supplementaryHeights, measuredRows) = ([:], [:], [:])
     }
     busyDepth += 1
     defer { busyDepth -= 1 }
@@ -132,9 +134,9 @@ extension ListSimulator {
   private func shape(of section: CommittedList.Section, at index: Int) -> SectionShape {
     var shape = host.shape(ofSection: index, itemCount: section.items.count)
     if options.behavior.measuresRows, host.measuresRows(inSection: index) {
+      let known = rowExtents[host.measuresWidths(inSection: index)] ?? [:]
       shape.run = shape.run.measured { item, guess in
-        rowHeights[section.items[item]]
-          ?? host.guessedHeight(at: [index, item]) ?? guess
+        known[section.items[item]] ?? host.guessedHeight(at: [index, item]) ?? guess
       }
     }
     if options.behavior.measuresRows {

@@ -50,8 +50,8 @@ public import UpdateContract
   var doomed: Set<Int> = []
   /// The dropped item whose cell the list must ask for again.
   var dropped: Int?
-  /// The measured heights of rows, by the identity of the item.
-  var rowHeights: [Int: CGFloat] = [:]
+  /// The measured heights of rows, by the identity of the item; for the key true, the measured widths.
+  var rowExtents: [Bool: [Int: CGFloat]] = [:]
   /// The width at which each row was measured. A row without a width must be measured again.
   var measuredRows: [Int: CGFloat] = [:]
   /// How often in succession the height of a row was different when it was measured.
