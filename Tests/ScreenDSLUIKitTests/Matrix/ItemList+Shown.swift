@@ -67,17 +67,15 @@ extension Bench {
 
   var rowPlaces: [RowPlace] {
     sim.visiblePaths.compactMap { path in
-      guard let frame = frame(path.item, path.section), isInWindow(frame) else { return nil }
+      guard let frame = frame(path.item, path.section), frame.maxY > window.minY,
+        frame.minY < window.maxY
+      else { return nil }
       return (RowPosition(path.section, path.item), frame.minY - window.minY)
     }
   }
 
   private var window: CGRect {
     CGRect(origin: view.contentOffset, size: view.bounds.size).inset(by: view.adjustedContentInset)
-  }
-
-  private func isInWindow(_ frame: CGRect) -> Bool {
-    frame.maxY > window.minY && frame.minY < window.maxY
   }
 
   var offsets: ClosedRange<CGFloat> {

@@ -114,6 +114,10 @@
       fresh.setWindow(true)
       fresh.show(bench.updater.newest)
       defer { fresh.setWindow(false) }
+      // In edit mode without `selectsRows`, a view can mark only one row, but rows that were marked before stay marked.
+      if shown.isEdited, !shown.selectsRows, bench.adapter.selection.count > 1 {
+        bench.adapter.selection = Array(bench.adapter.selection.prefix(1))
+      }
       fresh.adapter.selection = bench.adapter.selection
       for offset in [bench.view.contentOffset, CGPoint(x: 0, y: bench.offsets.upperBound)] {
         if offset != bench.view.contentOffset { bench.sim.scroll(to: offset) }
@@ -169,30 +173,26 @@ extension MatrixChain {
     return problem()
   }
 
-  private struct Editable {
-    let field: EditField
-    let place: String
-    let isKept: (Changeset) -> Bool
-  }
+  private typealias Editable = (field: EditField, place: String, isKept: (Changeset) -> Bool)
 
   private var fieldsInRows: [Editable] {
     guard let bench else { return [] }
     return bench.cells(of: shown).filter { shown[$0.key].innerRows == nil }
       .compactMapValues { ($0 as? UIView)?.first(EditField.self) }
       .sorted { $0.key < $1.key }.map { position, field in
-        Editable(field: field, place: "the row at \(position)") {
-          // In a section that became a carousel, the row may have gone out of sight.
+        // In a section that became a carousel, the row may have gone out of sight.
+        let isKept: (Changeset) -> Bool = {
           $0.newPosition(of: position).flatMap { bench.cell($0.row, $0.section) } != nil
         }
+        return (field, "the row at \(position)", isKept)
       }
   }
 
   private var fieldsInHeaders: [Editable] {
     shown.sections.enumerated().compactMap { index, section in
       guard let field = bench?.header(index)?.first(EditField.self) else { return nil }
-      return Editable(field: field, place: "the header of '\(section.id)'") {
-        $0.new.section(id: section.id)?.header != nil
-      }
+      let isKept: (Changeset) -> Bool = { $0.new.section(id: section.id)?.header != nil }
+      return (field, "the header of '\(section.id)'", isKept)
     }
   }
 
