@@ -45,7 +45,7 @@ extension BatchOperations {
   /// method adds nothing, and returns false.
   fileprivate mutating func add(_ line: Substring) -> Bool {
     let words = line.split { !$0.isLetter }
-    let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
+    let numbers = line.split { !$0.isNumber && $0 != "-" }.compactMap { Int($0) }
     switch (words.first, words.dropFirst().first == "section", numbers.count) {
     case ("delete", true, 1): sectionDeletes += numbers
     case ("insert", true, 1): sectionInserts += numbers
