@@ -9,9 +9,9 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// The first four bytes of the template; nil if the template begins with a placeholder. The key makes the search in a
-  /// text faster.
-  private let key: UInt32?
+  /// The first four bytes of the template, which makes the search in a text faster. A template must begin with `…` or
+  /// with four bytes of text.
+  private let key: UInt32
 
   init(_ text: String) {
     var parts: [Part] = []
@@ -30,7 +30,7 @@ struct MessageTemplate: Hashable, Sendable {
       }
     }
     self.parts = parts
-    key = if case .literal(let start) = parts.first { PlainText.key(start.utf8) } else { nil }
+    key = PlainText.key(text.utf8)
   }
 
   /// Returns the integers at the placeholders, from the first part of `text` that matches the template; nil if no part
@@ -112,7 +112,7 @@ struct PlainText {
     bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  func places(of key: UInt32?) -> [Int] { key.flatMap { words[$0] } ?? [] }
+  func places(of key: UInt32) -> [Int] { words[key, default: []] }
 }
 
 extension ArraySlice<UInt8> {
