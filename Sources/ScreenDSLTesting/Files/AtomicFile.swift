@@ -4,11 +4,16 @@ import Foundation
 /// file.
 enum AtomicFile {
   /// Writes a file. If the folder of the file does not exist, this method throws an error. If the file is a symbolic
-  /// link, this method writes the file that the link names.
+  /// link, this method writes the file that the link names. A file that existed before keeps its permissions.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
       let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      let permissions: NSNumber? = attribute(.posixPermissions, of: url.path)
       try Data(bytes).write(to: url, options: .atomic)
+      if let permissions {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: url.path)
+      }
     } catch {
       throw FileTrouble(cannot: "write", path, error)
     }

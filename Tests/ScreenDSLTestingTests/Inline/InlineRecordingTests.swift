@@ -53,10 +53,13 @@ import Foundation
   }
 
   @Test func aLinkedSourceIsWrittenWhereItIs() throws {
-    try sandbox.write("expectScreen(s) { \"\" }", to: "Real.swift")
-    let link = "\(sandbox.folder)/SomeTests.swift"
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Real.swift")
+    let (files, real) = (FileManager.default, "\(sandbox.folder)/Real.swift")
+    try sandbox.write("expectScreen(s) { \"\" }", to: real)
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: real)
+    try files.createSymbolicLink(
+      atPath: "\(sandbox.folder)/SomeTests.swift", withDestinationPath: real)
     try record("a", line: 1, column: 1)
+    expectEqual(try files.attributesOfItem(atPath: real)[.posixPermissions] as? Int, 0o600)
     expectEqual(sandbox.read("Real.swift"), "expectScreen(s) { \"\"\"\n  a\n  \"\"\" }")
   }
 
