@@ -146,7 +146,8 @@ struct ReferenceExpectation {
   ) {
     let mode = choice.reason == nil ? "" : " (\(choice))"
     let change = choice.setting.map { "remove \($0) and " } ?? ""
-    item.entry.command = comparison.map {
+    let isRecordable = expected != nil || (try? file.isThere()) != nil
+    item.entry.command = (isRecordable ? comparison : nil).map {
       test.command(module: site.module, recording: $0.acceptingMode)
     }
     let command = item.entry.command.map { "To accept it, \(change)run: \($0)" }

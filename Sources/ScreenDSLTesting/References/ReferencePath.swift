@@ -26,7 +26,6 @@ struct ReferencePath: Hashable, Sendable {
   }
 
   func read() throws(FileTrouble) -> ReferenceText? {
-    try checkNames()
     guard try isThere() else { return nil }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileTrouble(cannot: "read", path)
@@ -35,7 +34,6 @@ struct ReferencePath: Hashable, Sendable {
   }
 
   func write(_ text: ReferenceText) throws(FileTrouble) {
-    try checkNames()
     _ = try isThere()
     for step in steps { try AtomicFile.createFolder(step.folder) }
     try AtomicFile.write(text.file, to: path)
@@ -58,7 +56,10 @@ struct ReferencePath: Hashable, Sendable {
     }
   }
 
-  private func isThere() throws(FileTrouble) -> Bool {
+  /// Returns whether the file exists. If no file can stand at the path, for example because a folder is there, this
+  /// method throws an error.
+  func isThere() throws(FileTrouble) -> Bool {
+    try checkNames()
     let type: FileAttributeType? = AtomicFile.attribute(.type, of: path)
     if type == nil || type == .typeRegular { return type != nil }
     let word = type == .typeDirectory ? "folder" : "special file"
