@@ -138,6 +138,11 @@ private struct LookProblems {
     if item.row == nil, item.isTappable, elements.rowLabel == nil {
       silent.add("No accessibility label for \(item.subject), which can be tapped", item)
     }
+    let named = elements.filter { $0.label != nil }
+    let reached = named.compactMap(\.adjuster) + named.flatMap(\.actions).map(\.control)
+    if look.unseenControls.contains(where: { $0.isEnabled && !reached.contains($0.id) }) {
+      silent.add("No accessibility label for a part with actions in \(item.subject)", item)
+    }
     for stop in elements {
       guard let id = stop.control, let control = known[id] else { continue }
       let role = control.role

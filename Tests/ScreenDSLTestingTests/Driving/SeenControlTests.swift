@@ -103,6 +103,11 @@
     expectEqual(found(nil, toggle, field), "[]")
     #expect(found(.apart, toggle).contains("No accessibility label for a toggle in "))
     #expect(found(nil, toggle, toggle).contains("are a toggle called"))
+    let star = Look.image(.symbol("star"))
+    let rated = star.accessibilityActions { MenuAction("Rate") {} }
+    for star in [star.accessibilityAdjust { _ in }, rated] {
+      #expect(found(.apart, star).contains("No accessibility label for a part with actions in "))
+    }
     expectEqual(found(nil, Look.button("Play") {}, Look.button("Stop") {}), "[]")
     expectEqual(found(nil, Look.horizontal(play, play).accessibilityAdjust { _ in }), "[]")
   }
