@@ -21,6 +21,8 @@
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     private var remeasure: @MainActor () -> Void = {}
     private var isBinding = false
+    /// The value that the layout hint of the last container gave `isPagingEnabled` of the view.
+    private var pages = false
 
     /// Creates an empty list.
     public init() {
@@ -191,10 +193,8 @@
       // The outer list already keeps vertical inner lists away from bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
-        func pages(_ hint: LayoutHint?) -> Bool {
-          hint?.arrangement == .carousel && hint?.paging != nil
-        }
-        if pages(hint) != pages(layout) { view.isPagingEnabled = pages(hint) }
+        let pages = hint.arrangement == .carousel && hint.paging != nil
+        if pages != self.pages { (self.pages, view.isPagingEnabled) = (pages, pages) }
       #endif
       view.collectionViewLayout = adapter.layout(default: hint, isNested: true) {
         [weak self] in self?.sectionLayout?($0, $1)

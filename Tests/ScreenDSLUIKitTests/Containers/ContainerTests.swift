@@ -99,10 +99,12 @@
     let cell = TestCell.both(
       .class(TableShelfCell.self).containing(CellRegistry<CollectionList>([.item])),
       .class(CollectionShelfCell.self))
-    func shelf(_ title: String, _ cards: Range<Int>) -> Section {
+    func shelf(
+      _ title: String, _ cards: Range<Int>,
+      _ layout: LayoutHint = .carousel.itemSize(width: 100, height: 90)
+    ) -> Section {
       Section("rows") {
-        Container.deck("shelf", title: title, cards)
-          .layout(.carousel.itemSize(width: 100, height: 90))
+        Container.deck("shelf", title: title, cards).layout(layout)
         for id in 0..<20 { Item(id: id) }
       }
     }
@@ -116,6 +118,13 @@
     inner?.sim.scroll(to: 250)
     for offset in [300, 700, 0] { bench.sim.scroll(to: CGFloat(offset)) }
     expectEqual(bench.inner(0)?.contentOffset.x, 250)
+    guard let view = bench.collection else { return }
+    bench.show(shelf("three", 3..<9, .carousel.paging().itemSize(width: 100, height: 90)))
+    expectEqual(bench.inner(0)?.isPagingEnabled, true)
+    bench.adapter = CollectionAdapter(
+      view, cells: CellRegistry([.item, cell]), layout: .list, options: bench.turns.options)
+    bench.show(shelf("four", 3..<9))
+    #expect(bench.inner(0) === inner && inner?.isPagingEnabled == false, "of another adapter")
   }
 
   @Test(arguments: views) func theListInsideDisturbsNothingAroundIt(_ kind: ListKind) {
