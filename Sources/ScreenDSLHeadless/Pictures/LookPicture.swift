@@ -38,7 +38,18 @@ struct LookPicture: Sendable {
     return [style.hasGround ? .faded(colors.isDark ? 0.32 : 0.16, [area]) : area]
   }
 
+  /// Draws the content of a part. If a text or a control has too little height, cuts off the rest, as in UIKit.
   func drawContent(of part: PlacedPart) -> [MarkupNode] {
+    let (look, rect, nodes) = (part.look, part.room, drawWhole(part))
+    let (control, room) = (look.control, rect.height + 0.5)
+    let hasLines = control?.field?.lineRange != nil || control?.pickerKind == .wheel
+    guard look.isText || control != nil, hasLines || room < font(of: look).lineHeight,
+      room < height(ofLeaf: look, width: rect.width)
+    else { return nodes }
+    return [.clipped(rect, [.moved(x: -rect.x, y: -rect.y, nodes)])]
+  }
+
+  private func drawWhole(_ part: PlacedPart) -> [MarkupNode] {
     let (look, rect, style) = (part.look, part.room, part.look.style.values)
     if style.isLoading { return drawSkeleton(of: part) }
     return switch look.kind {

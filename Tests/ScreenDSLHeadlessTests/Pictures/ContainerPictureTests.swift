@@ -20,6 +20,16 @@
     let low = shapes(Look.row("Title", detail: "Detail"), 44)
     let lines = low.filter { $0.tag == "text" }.map(\.frame.midY)
     #expect(lines.count == 2 && lines[1] - lines[0] > 15, "the margins shrink: \(lines)")
+    for look in [
+      Look.text("A")._node, Look.field("", text: "A\nB") { _ in }.lines(2...2)._node,
+      Look.picker("", ["A", "B"], selected: "A", as: .wheel, name: { $0 }, nil)._node,
+    ] {
+      let clips = [12.0, 500].map { height in
+        let row = Section("s") { Shown(look).id(1).height(height) }.layout(hint)
+        return ScreenRenderer.svg().render(ScreenSnapshot(row)).ranges(of: "hidden").count
+      }
+      expectEqual(clips, [2, 1], "what has no room is cut off, as at the ends of the screen")
+    }
   }
 
   @Test func aCarouselDrawsExactlyTheItemsInItsWindow() {
