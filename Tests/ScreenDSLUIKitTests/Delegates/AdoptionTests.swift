@@ -98,11 +98,8 @@
       case "none": ["none as data source"]
       default: ["ScreenDSLUIKitTests.OwnDelegate as \(who)"]
       }
-    #expect(
-      bench.problems.map(\.sentence)
-        == found.map {
-          "A view's data source and delegate must be its adapter (was \($0) of \(name))"
-        })
+    let sentence = "A view's data source and delegate must be its adapter (was "
+    expectEqual(bench.problems.map(\.sentence), found.map { "\(sentence)\($0) of \(name))" })
     #expect(bench.sim.batches.isEmpty == (who != "delegate") && bench.sim.reloads == 0)
     table?.dataSource = rows
     collection?.dataSource = items
@@ -141,10 +138,8 @@
     await yieldTurns()
     turns?.turn()
     #if DEBUG
-      let name = kind == .table ? "UITableView" : "UICollectionView"
-      let report =
-        "No adapter for a '\(name)' that is still there; keep the adapter as long as the view"
-      let reports = isKept ? [] : [report]
+      let list = "a '\(kind == .table ? "UITableView" : "UICollectionView")' that is still there"
+      let reports = isKept ? [] : ["No adapter for \(list); keep the adapter as long as the view"]
     #else
       let reports: [String] = []
     #endif
@@ -156,10 +151,13 @@
     var bench: Bench? = Bench(kind)
     bench?.show(ScreenSnapshot(items: [Item(id: 1, onFire: Handler { _ in })]))
     let (view, context) = (try #require(bench?.view), bench?.record(0)?.context)
+    let item = UINavigationItem()
     weak let adapter = bench?.adapter
-    bench?.apply(ScreenSnapshot(items: [2, 3]))
+    adapter?.navigationItem = item
+    bench?.apply(Section("items", items: [2, 3]).searchable("") { _ in })
+    #expect(item.searchController != nil)
     bench = nil
-    #expect(adapter == nil, "nothing keeps the adapter")
+    #expect(adapter == nil && item.searchController == nil, "nothing keeps the adapter")
     view.sim.drain()
     #expect(context?.fire(\.onFire, 1) == false && view.sim.violations.isEmpty)
   }
