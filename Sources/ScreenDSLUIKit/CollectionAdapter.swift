@@ -92,16 +92,17 @@
       _ view: UICollectionView, viewForSupplementaryElementOfKind name: String, at path: IndexPath
     ) -> UICollectionReusableView {
       let kind = SupplementaryKind(elementKind: name)
-      if !core.declares(kind, in: path.section),
+      // The index path of a view that belongs to no section, such as the header of a whole layout, can have one index.
+      let section = path.count == 2 ? path.section : -1
+      if !core.declares(kind, in: section),
         let view = dataSource?.collectionView?(
           view, viewForSupplementaryElementOfKind: name, at: path)
       {
         return view
       }
-      return core.supplementaryView(kind, of: path.section, in: view) {
+      return core.supplementaryView(kind, of: section, in: view) {
         view.dequeueReusableSupplementaryView(
-          ofKind: kind.elementKind, withReuseIdentifier: $0,
-          for: IndexPath(item: 0, section: path.section))
+          ofKind: kind.elementKind, withReuseIdentifier: $0, for: path)
       } ?? UICollectionReusableView()
     }
 

@@ -12,6 +12,7 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   var heard: [String] = [] { didSet { heard.last.map { onHear($0) } } }
   var onHear: (String) -> Void = { _ in }, rowHeight: CGFloat = 80
   var isSelectable = true, rowCount = 99
+  let ofWholeLayout = UICollectionReusableView(frame: .zero)
   private func hear(_ event: String, _ path: Path) { heard.append("\(event) \(path.item)") }
   private func menu(_ path: Path) -> Menu { Menu(identifier: NSString(string: "row \(path.item)")) }
   func tableView(_: Table, heightForRowAt path: Path) -> CGFloat { rowHeight }
@@ -81,6 +82,9 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func collectionView(_: Cards, canFocusItemAt path: Path) -> Bool { path.item == 1 }
   func collectionView(_: Cards, numberOfItemsInSection section: Int) -> Int { rowCount }
   func collectionView(_: Cards, cellForItemAt path: Path) -> Card { Card(frame: .zero) }
+  func collectionView(
+    _: Cards, viewForSupplementaryElementOfKind kind: String, at path: Path
+  ) -> UICollectionReusableView { ofWholeLayout }
 
   func collectionView(
     _: Cards, contextMenuConfigurationForItemAt path: Path, point: CGPoint

@@ -58,16 +58,21 @@
 
   @Test func eachKindOfACollectionIsFilledWhereItIs() {
     let bench = Bench(.collection)
-    func screen(_ text: String, _ hasRibbon: Bool = false) -> Section {
-      let section = Section("a") { Item(id: 1) }.supplementary("badge", Title(text: text))
-      return hasRibbon ? section.supplementary("ribbon", Remark(text: "r")) : section
+    func section(_ badge: String) -> Section {
+      Section("a") { Item(id: 1) }.supplementary("badge", Title(text: badge))
     }
-    bench.show(screen("old"))
+    bench.show(section("old"))
     let badge = bench.supplementary("badge", 0)
-    bench.show(screen("new"))
+    bench.show(section("new"))
     #expect(bench.supplementary("badge", 0) === badge && badge?.shownText == "new")
-    bench.show(screen("new", true))
+    bench.show(section("new").supplementary("ribbon", Remark(text: "r")))
     expectEqual(bench.supplementary("ribbon", 0)?.shownText, "r")
+    let own = bench.addDelegate(isDataSource: true)
+    let whole = bench.collection.flatMap {
+      $0.dataSource?.collectionView(
+        $0, viewForSupplementaryElementOfKind: "badge", at: IndexPath(index: 0))
+    }
+    #expect(whole === own.ofWholeLayout, "it belongs to no section")
   }
 
   @Test func aTableWithoutHeaderLeavesNoRoom() {

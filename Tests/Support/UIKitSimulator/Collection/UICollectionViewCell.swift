@@ -136,7 +136,10 @@ extension IndexPath {
 
   public init(item: Int, section: Int) { self = [section, item] }
 
-  public var section: Int { self[0] }
+  public var section: Int {
+    precondition(count == 2, "An index path must have exactly two indices")
+    return self[0]
+  }
 
   public var row: Int { self[1] }
 
