@@ -75,8 +75,8 @@
     private func showMenu(
       _ node: LookNode, at place: LookPath, _ outer: Surroundings, _ write: (UIButton) -> UIMenu
     ) -> Part {
-      show(node, at: place, outer, in: UIButton()) { view, _ in
-        if view.isHeld { return writeLater() }
+      show(node, at: place, outer, in: MenuButton()) { view, _ in
+        if view.isOpen { return writeLater() }
         let menu = write(view)
         if #available(tvOS 17, *) { (view.menu, view.showsMenuAsPrimaryAction) = (menu, true) }
       }

@@ -288,7 +288,9 @@
     }
 
     var isTouched: Bool {
-      if (self as? UIControl)?.isTracking == true || (self as? UIButton)?.isHeld == true {
+      if (self as? UIControl)?.isTracking == true || (self as? UIButton)?.isHeld == true
+        || (self as? MenuButton)?.isOpen == true
+      {
         return true
       }
       let scrolling = (self as? UIScrollView)?.panGestureRecognizer
@@ -299,5 +301,35 @@
     }
 
     package var isInUse: Bool { editedView != nil || isTouched }
+  }
+
+  /// A button that shows a menu when the user taps it. UIKit sets `isHeld` only for a menu that a long press opens.
+  package final class MenuButton: UIButton {
+    package private(set) var isOpen = false
+
+    @available(tvOS 17, *)
+    package override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      super.contextMenuInteraction(
+        interaction, willDisplayMenuFor: configuration, animator: animator)
+      isOpen = true
+    }
+
+    @available(tvOS 17, *)
+    package override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+      isOpen = false
+    }
+
+    package override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { isOpen = false }
+    }
   }
 #endif

@@ -63,7 +63,9 @@
   @Test(arguments: views, [true, false])
   func whatIsTouchedIsFilledOnceItIsLeftAlone(_ kind: ListKind, _ isMenu: Bool) throws {
     let bench = Bench(kind).showing(Section("items") { Item(id: 1, onFire: Handler { _ in }) })
-    let (control, button) = (bench.cell(0).touch(), UIButton(frame: .zero))
+    let (control, isTapped) = (bench.cell(0).touch(), kind == .table)
+    let button: UIButton = isTapped ? MenuButton(frame: .zero) : UIButton(frame: .zero)
+    button.showsMenuAsPrimaryAction = isTapped
     if isMenu {
       control.isTracking = false
       bench.cell(0)?.addSubview(button)

@@ -34,7 +34,9 @@ public import Foundation
     attach(label)
     return label
   }()
-  public private(set) var isHeld = false
+  private var isOpen = false
+  /// Whether a long press has opened the menu. A menu that a tap opens does not count (UIButton's documentation).
+  public var isHeld: Bool { isOpen && !showsMenuAsPrimaryAction }
   private var ownMenu: UIMenu?
   /// The menu of the button. UIKit stores an immutable copy (UIMenu.h).
   open var menu: UIMenu? {
@@ -76,18 +78,22 @@ public import Foundation
 
 extension UIButton {
   public func openMenu() {
-    isHeld = true
+    isOpen = true
+    contextMenuInteraction(.init(), willDisplayMenuFor: .init(), animator: nil)
     sendActions(for: .menuActionTriggered)
   }
 
-  public func closeMenu() { isHeld = false }
+  public func closeMenu() {
+    isOpen = false
+    contextMenuInteraction(.init(), willEndFor: .init(), animator: nil)
+  }
 
   /// `titles` are those of the menus around the item, from the outermost, and that of the item.
   @discardableResult public func choose(_ titles: String...) -> Bool {
     guard isEnabled, isTouchable, let ownMenu, let action = ownMenu.action(titles) else {
       return false
     }
-    if !isHeld { openMenu() }
+    if !isOpen { openMenu() }
     sendAction(action)
     closeMenu()
     return true

@@ -19,9 +19,17 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   public var menu: UIMenu? { actionProvider?([]) }
 }
 
-@MainActor public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
+@available(tvOS 17, *)
+@MainActor open class UIContextMenuInteraction: NSObject {}
+
+@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
+
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
+  UIContextMenuInteractionAnimating
+{}
 
 @MainActor
 final class SimMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {

@@ -11,6 +11,16 @@
   open var isTracking = false
   /// Whether a tap opens the menu of the control (UIControl.h: false).
   open var showsMenuAsPrimaryAction = false
+  @available(tvOS 17, *)
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  @available(tvOS 17, *)
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   override var isElementByItself: Bool { true }
   override var spokenTraits: UIAccessibilityTraits {
     UIAccessibilityTraits(isEnabled ? [] : [.notEnabled]).union(isSelected ? [.selected] : [])
