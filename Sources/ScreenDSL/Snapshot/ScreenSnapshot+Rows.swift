@@ -102,7 +102,9 @@ extension ScreenSnapshot {
           (rows, 0..<new.row), (rows, last..<last + 1), (rows, new.row..<last),
         ]))
     }
-    let isKept = isNumbered || storage.drag != nil || storage.sections[old.section].hasDuplicates
+    let isKept =
+      isNumbered || storage.drag != nil || storage.sections[old.section].hasDuplicates
+      || old.section != new.section && !source.id(at: old.row).crossesSections
     return ScreenSnapshot(
       storage.with(sections, skipped: skipped, drag: isKept ? (storage, old, new) : nil))
   }
