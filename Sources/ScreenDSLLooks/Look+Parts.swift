@@ -24,7 +24,7 @@ extension Look {
     public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with {
         $0.lineLimit = count.map { max(1, $0) }
-        if truncation != $0.truncation { $0.truncation = truncation }
+        if truncation != .tail || $0.hasRareValues { $0.truncation = truncation }
       }
     }
 
@@ -98,12 +98,17 @@ extension Look {
 
   /// An image, an avatar, a badge, a progress indicator, a spinner, a divider or a spacer.
   public struct Graphic: LookPart {
-    let kind: LookNode.Kind
+    var kind: LookNode.Kind
     package var _style = _LookStyle()
     public static func _style(_ part: inout Graphic, _ set: _LookStyle.Change) { set(&part._style) }
     public static func _node(of part: consuming Graphic) -> LookNode {
-      let node = LookNode(part.kind, part._style)
-      guard let aspect = node.style.values.aspect else { return node }
+      // The swap moves the kind out of the part. A read of the property would copy it.
+      var kind = LookNode.Kind.spacer
+      swap(&kind, &part.kind)
+      let node = LookNode(kind, part._style)
+      guard part._style.values.hasRareValues, let aspect = node.style.values.aspect else {
+        return node
+      }
       return node.styled {
         if $0.width == nil, $0.height == nil { return }
         $0.width = $0.width ?? $0.height.map { $0 * aspect }

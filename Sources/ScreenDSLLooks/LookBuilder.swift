@@ -9,16 +9,24 @@ public typealias LookBuilder = _LookBuilder
 @resultBuilder
 public enum _LookBuilder: _PartBuilder {
   /// The parts that some statements of a builder produce.
-  public struct Parts: Sendable {
-    /// A single part, stored without an array; nil if `several` contains the parts, or if there are none.
-    fileprivate var only: LookNode?
-    fileprivate var several: [LookNode] = []
-
-    fileprivate var nodes: [LookNode] { only.map { [$0] } ?? several }
+  public struct Parts: Piece, Sendable {
+    @usableFromInline var nodes: [LookNode] = []
 
     fileprivate func placed(at step: Int) -> Parts {
-      Parts(only: only?.inside(step), several: several.map { $0.inside(step) })
+      Parts(nodes: nodes.map { $0.inside(step) })
     }
+
+    public static func _add(_ parts: Parts, at step: inout Int, to nodes: inout [LookNode]) {
+      for node in parts.nodes { nodes.append(node.inside(step)) }
+      step += 1
+    }
+  }
+
+  /// The result of a statement: a part, or the parts of a statement such as `if` or `for`.
+  public protocol Piece {
+    /// Appends the parts of a statement to `nodes`. The path of each part then begins with `step`, the number of the
+    /// statement in its block.
+    static func _add(_ piece: Self, at step: inout Int, to nodes: inout [LookNode])
   }
 
   // The builder calls this function for each part of each row, so the most frequent kinds of parts have a
@@ -26,54 +34,48 @@ public enum _LookBuilder: _PartBuilder {
   @_specialize(where Part == Look.Text)
   @_specialize(where Part == Look.Graphic)
   @_specialize(where Part == Look.Stack)
-  public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> Parts {
+  public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> LookNode {
     var node = part._node
     if let key = node.style.values.key { node.place = node.place.keyed(key) }
-    return Parts(only: consume node)
+    return consume node
   }
-  public static func buildExpression(_ model: some LookModel) -> Parts {
-    Parts(only: node(of: model))
+  public static func buildExpression(_ model: some LookModel) -> LookNode { node(of: model) }
+  public static func buildExpression(_ model: (some LookModel)?) -> Parts {
+    Parts(nodes: model.map { [node(of: $0)] } ?? [])
   }
-  public static func buildExpression(_ part: (some LookModel)?) -> Parts {
-    Parts(only: part.map { node(of: $0) })
-  }
-  public static func buildExpression(_ parts: [some LookModel]) -> Parts {
-    buildArray(parts.map { Parts(only: node(of: $0)) })
+  public static func buildExpression(_ models: [some LookModel]) -> Parts {
+    buildArray(models.map { Parts(nodes: [node(of: $0)]) })
   }
   @_disfavoredOverload
-  public static func buildExpression(_ parts: [any LookModel]) -> Parts {
-    buildArray(parts.map { Parts(only: node(of: $0)) })
+  public static func buildExpression(_ models: [any LookModel]) -> Parts {
+    buildArray(models.map { Parts(nodes: [node(of: $0)]) })
   }
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Never?) -> Parts { Parts() }
 
-  public static func buildBlock(_ statements: Parts...) -> Parts { block(statements) }
-  private static func block(_ statements: [Parts]) -> Parts {
-    if statements.count == 1 { return statements[0] }
+  public static func buildBlock(_ part: consuming LookNode) -> Parts { Parts(nodes: [part]) }
+  public static func buildBlock(_ parts: Parts) -> Parts { parts }
+  // Most stacks have two or three statements with one part each. The next two overloads move these parts into an array.
+  public static func buildBlock(_ one: consuming LookNode, _ two: consuming LookNode) -> Parts {
+    Parts(nodes: [one.inside(0), two.inside(1)])
+  }
+  public static func buildBlock(
+    _ one: consuming LookNode, _ two: consuming LookNode, _ three: consuming LookNode
+  ) -> Parts { Parts(nodes: [one.inside(0), two.inside(1), three.inside(2)]) }
+  public static func buildBlock<each Statement: Piece>(
+    _ statements: repeat each Statement
+  ) -> Parts {
     var nodes: [LookNode] = []
-    nodes.reserveCapacity(statements.count)
-    for (step, statement) in statements.enumerated() {
-      if let only = statement.only { nodes.append(only.inside(step)) }
-      for node in statement.several { nodes.append(node.inside(step)) }
-    }
-    return Parts(several: nodes)
+    nodes.reserveCapacity(4)
+    var step = 0
+    repeat (each Statement)._add(each statements, at: &step, to: &nodes)
+    return Parts(nodes: nodes)
   }
-  // Most stacks have two or three statements with one part each. The next two overloads create only one array for these
-  // parts.
-  public static func buildBlock(_ first: Parts, _ second: Parts) -> Parts {
-    guard let one = first.only, let two = second.only else { return block([first, second]) }
-    return Parts(several: [one.inside(0), two.inside(1)])
-  }
-  public static func buildBlock(_ first: Parts, _ second: Parts, _ third: Parts) -> Parts {
-    guard let one = first.only, let two = second.only, let three = third.only else {
-      return block([first, second, third])
-    }
-    return Parts(several: [one.inside(0), two.inside(1), three.inside(2)])
-  }
-  public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
+  // The compiler inlines this function. If it called the function instead, it would copy the parts of each statement.
+  @inlinable public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
   static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
-    buildBlock(buildExpression(part), Parts(several: others)).nodes
+    buildBlock(buildExpression(part), Parts(nodes: others)).nodes
   }
 
   public static func buildOptional(_ parts: Parts?) -> Parts { parts ?? Parts() }
@@ -91,7 +93,7 @@ public enum _LookBuilder: _PartBuilder {
           step = seen[part.place, default: 0]
           seen[part.place] = step + 1
         }
-        all.several.append(part.inside(step))
+        all.nodes.append(part.inside(step))
       }
     }
     return all
@@ -193,6 +195,13 @@ public enum _LookChooser: _PartBuilder {
   public static func buildBlock<First: LookPart, each Part: LookPart>(
     _ first: First, _ parts: repeat each Part
   ) -> First { misuse() }
+}
+
+extension LookNode: _LookBuilder.Piece {
+  public static func _add(_ node: LookNode, at step: inout Int, to nodes: inout [LookNode]) {
+    nodes.append(node.inside(step))
+    step += 1
+  }
 }
 
 extension LookNode: LookPart {

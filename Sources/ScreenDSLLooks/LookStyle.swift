@@ -92,6 +92,8 @@ extension LookStyle {
       _read { yield rare.values.accessibility }
       _modify { yield &rare.values.accessibility }
     }
+    /// Whether a modifier has set a property that few parts have. If not, these properties need not be read.
+    var hasRareValues: Bool { rare.object != nil }
     package var hasGround: Bool { self.bubble != nil || self.background != nil }
 
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
