@@ -262,8 +262,8 @@ private struct SectionNumbering: ~Copyable {
     }
     previous = nil
     if isRepeated(id, after: sections) {
-      numbers[id.key, default: 0] += 1
-      id.key.number = numbers[id.key] ?? 0
+      id.key.number = numbers[id.key, default: 0] + 1
+      numbers[id.key.unnumbered] = id.key.number
     }
     return id
   }
