@@ -204,6 +204,7 @@
         })
     }
     expectEqual(ScreenSnapshot(row).declarationProblems.map(\.kind), [.nestedTooDeep])
+    expectEqual(ScreenSnapshot(row).allRows.count, 19, "10 containers, 9 of them with a label")
   }
 
   @Test func arraysAndOptionalsOfComponentsAndScreens() {
