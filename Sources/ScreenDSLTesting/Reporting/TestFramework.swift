@@ -51,9 +51,7 @@ enum TestFramework {
 
   static func attach(_ text: String, named name: String, at site: CallSite) {
     #if canImport(Testing)
-      if Test.current != nil {
-        Attachment.record(text, named: name, sourceLocation: SourceLocation(site))
-      }
+      Attachment.record(text, named: name, sourceLocation: SourceLocation(site))
     #endif
   }
 }
