@@ -20,13 +20,13 @@ struct CallSource {
     }
   }
 
+  func argument(_ label: String) -> String? { arguments.first { $0.hasPrefix("\(label):") } }
+
   /// Returns the source of the closure that the call passes for an argument label. If this argument is a key path or a
   /// function, returns source that applies the argument to `$0`. If no argument in the parentheses has this label,
   /// returns the first trailing closure.
   func closure(_ label: String) -> String? {
-    guard let argument = arguments.first(where: { $0.hasPrefix("\(label):") }) else {
-      return closures.first
-    }
+    guard let argument = argument(label) else { return closures.first }
     let value = argument.dropFirst(label.count + 1).trimmingCharacters(in: .whitespacesAndNewlines)
     if value.hasPrefix("\\") { return "$0[keyPath: \(value)]" }
     return value.hasPrefix("{") ? String(value.dropFirst().dropLast()) : "\(value)($0)"

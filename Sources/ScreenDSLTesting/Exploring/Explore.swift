@@ -50,8 +50,7 @@ public func explore<State, Shown: Screen>(
   }
   let isThorough = context.environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false
   func explored(_ screen: @escaping @MainActor (State) -> Shown) async -> Explorer {
-    let explorer = Explorer(allowing: exploration.allowed, turns: options == nil) {
-      isRecorded, isLow in
+    let explorer = Explorer(allowing: exploration.allowed) { isRecorded, isLow in
       let state = state()
       var options = options ?? HeadlessOptions(viewport: isLow ? PrintedTest.low : 640)
       options.recordsEvents = isRecorded
@@ -150,13 +149,12 @@ public struct Explored: Sendable {
   var map = ScreenMap()
   private(set) var found: Found?
   private(set) var result = Explored()
-  /// Whether every second way with random steps uses a list that is only as high as on a phone in landscape.
-  private let turns: Bool
+  /// Whether the list is only as high as on a phone in landscape, if the test has not given `options`.
   private(set) var isLow = false
   let begin: (_ isRecorded: Bool, _ isLow: Bool) -> World
 
-  init(allowing allowed: [String: String], turns: Bool, begin: @escaping (Bool, Bool) -> World) {
-    (self.allowed, self.turns, self.begin) = (allowed, turns, begin)
+  init(allowing allowed: [String: String], begin: @escaping (Bool, Bool) -> World) {
+    (self.allowed, self.begin) = (allowed, begin)
   }
 
   func explore(_ ways: Int, _ steps: Int, _ seed: UInt64, _ running: RunningWay) async {
@@ -166,7 +164,7 @@ public struct Explored: Sendable {
     var systematic = StepChoice()
     for number in 0..<4 + ways where found == nil {
       let seed = seed &+ UInt64(max(0, number - 4))
-      isLow = turns && number > 4 && !number.isMultiple(of: 2)
+      isLow = number > 4 && !number.isMultiple(of: 2)
       systematic.begin(number)
       var choice = number < 4 ? systematic : StepChoice(seed: seed)
       let name = number < 4 ? "systematic way \(number + 1)" : "seed \(seed)"

@@ -6,7 +6,8 @@ import Foundation
   /// The height of a low window in points, as on a phone in landscape.
   static let low = 200.0
 
-  private let (state, name, screen, options): (String, String, String, [String])
+  private let (state, name, screen): (String, String, String)
+  private let (cells, options): (String?, String?)
   private var sources: [String: String] = [:]
 
   init(_ site: CallSite, _ sites: [String: CallSite]) {
@@ -16,7 +17,7 @@ import Foundation
     let name =
       CallSource.parameters(closure).first { !["_", "screen", "before"].contains($0) } ?? "state"
     (self.name, state) = (name, call?.arguments.first ?? "…")
-    options = (call?.arguments ?? []).filter { $0.hasPrefix("cells:") || $0.hasPrefix("options:") }
+    (cells, options) = (call?.argument("cells"), call?.argument("options"))
     screen = CallSource.body(closure, name)
     for (title, site) in sites {
       let call = CallSource(at: site)
@@ -43,8 +44,8 @@ import Foundation
   func test(
     of problem: BrokenRule, _ calls: [(line: String, waits: Bool)], _ origin: String, isLow: Bool
   ) -> String {
-    let low = isLow ? ["options: HeadlessOptions(viewport: \(Int(Self.low)))"] : []
-    let arguments = (options + low).joined(separator: ", ")
+    let low = isLow ? "options: HeadlessOptions(viewport: \(Int(Self.low)))" : nil
+    let arguments = [cells, options ?? low].compactMap(\.self).joined(separator: ", ")
     let shown = "TestScreen\(arguments.isEmpty ? "" : "(\(arguments))") { \(screen) }"
     let expectation =
       sources[problem.rule].map { "#expect(\(Self.expression($0)))" }

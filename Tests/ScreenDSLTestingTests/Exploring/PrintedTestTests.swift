@@ -119,15 +119,15 @@ extension TestScreen {
     ("check() { let a = await $0.b; $0.a(a) }", "await { let a = await state.b; state.a(a) }()"),
   ]) func aCheckIsPrintedAsAnExpression(check: String, expression: String) throws {
     let sandbox = Sandbox()
-    try sandbox.write("explore(Box(), cells: cells) { screen in screen }\n\(check)\n")
+    try sandbox.write("explore(Box(), cells: cells, options: o) { screen in screen }\n\(check)\n")
     let printed = PrintedTest(sandbox.site(line: 1), ["rule": sandbox.site(line: 2)])
     let event = printed.line(of: UserStep(kind: "event 'rule'", title: "rule"), .rows {})
     expectEqual(event.contains("\(expression); screen.update()"), check.contains("await "))
     var problem = BrokenRule("")
     problem.rule = "rule"
-    let test = printed.test(of: problem, [], "", isLow: false)
-    #expect(
-      test.contains("TestScreen(cells: cells) { state }\n    #expect(\(expression))\n"), "\(test)")
+    let test = printed.test(of: problem, [], "", isLow: true)
+    let screen = "TestScreen(cells: cells, options: o) { state }"
+    #expect(test.contains("\(screen)\n    #expect(\(expression))\n"), "\(test)")
   }
 
   /// A count is that of the outermost list, where other rows can change, too.
