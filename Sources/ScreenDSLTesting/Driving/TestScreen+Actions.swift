@@ -292,7 +292,7 @@ extension TestScreen {
     let (old, cell) = (snapshot, host.cell(at: item.place))
     for (index, input) in inputs.enumerated() {
       let item = index == 0 ? item : newest(item)
-      if index > 0, host.cell(at: item.place) !== cell {
+      if host.cell(at: item.place) !== cell {
         throw .anotherCell(of: item, after: "\(inputs[index - 1])")
       }
       try act("an action of", item, since: old) { place throws(HeadlessError) in

@@ -24,7 +24,7 @@ struct RunningWay {
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) where name.hasPrefix(stem) {
       let number = name.dropFirst(stem.count).prefix(while: \.isNumber)
-      let (old, process) = ("\(folder)/\(name)", Int32(number) ?? 0)
+      let (old, process) = ("\(folder)/\(name)", Int32(number))
       let written: Date? = AtomicFile.attribute(.modificationDate, of: old)
       // A new process can have the ID of an ended process. So if a process with the ID exists, this code also checks
       // the date of the file: a running exploration has written a step within the last hour.
@@ -32,7 +32,7 @@ struct RunningWay {
       let limit = isOwn ? Self.start : Date(timeIntervalSinceNow: -3_600)
       let isOld = written.map { $0 < limit } == true
       // `kill` with signal 0 only checks whether the process exists.
-      guard isOld || kill(process, 0) != 0,
+      guard isOld || process.map({ kill($0, 0) }) != 0,
         let text = try? String(contentsOfFile: old, encoding: .utf8)
       else { continue }
       unlink(old)

@@ -43,7 +43,7 @@ struct StepChoice {
     let kept = possible.filter { $0.setsValue || hash($0.group, salt) % 100 >= banned }
     let open = kept.isEmpty ? possible : kept
     let counts = open.map { kinds[$0.group, default: 0] }
-    let fewest = counts.min() ?? 0
+    guard let fewest = counts.min() else { return nil }
     least = max(least, fewest)
     let most = fewest + Int((random?.next() ?? 0) % 3)
     let number = random?.next()

@@ -63,7 +63,7 @@
     if hasWaited, step.action == .tap { explorer.slow.insert(step.kind) }
     check(step, since: before, isPending: isPending)
     // A task can break a rule of the app without a change of the screen. A printed test must also wait for such a task.
-    hasWaited = hasWaited || held && problem != nil
+    if held, problem != nil { hasWaited = true }
     if step.times > 1, problem == nil, looksFor("twice") { await checkTwice(step, since: before) }
   }
 
@@ -84,7 +84,7 @@
       screen.checksWhole = true
       screen.step("A moment later", "After a moment", screen.lastSite)
       screen.checksWhole = false
-      hasWaited = hasWaited || screen.snapshot != old
+      if screen.snapshot != old { hasWaited = true }
     }
     return false
   }

@@ -87,7 +87,7 @@ enum ShownText {
     let shown = scalars.prefix(limit)
     var hidden = HiddenScalars()
     let result = shown.map { scalar in
-      let isHidden = hidden.hides(scalar) && (asASCII || scalar != "\t")
+      let isHidden = hidden.hides(scalar) && scalar != "\t"
       let isSpace = marksSpaces && scalar.properties.isWhitespace
       let isShown = !isHidden && (scalar.isASCII || !asASCII && !isSpace)
       return isShown ? String(scalar) : scalar.escaped(asASCII: true)
