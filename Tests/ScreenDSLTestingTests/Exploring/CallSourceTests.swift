@@ -45,8 +45,7 @@
   }
 
   @Test(arguments: [
-    "Store<Int, String>()", "Store<[Int], (Int) -> Set<Int>>()", "Store(1 < 2)", "Store(0..<2)",
-    "1 > 2",
+    "Store<[Set<Int>], Int>()", "Store<[Int], (Int) -> Set<Int>>()", "1 < 2", "0..<2", "1 > 2",
   ]) func aCommaBetweenTypesIsPartOfTheArgument(argument: String) throws {
     let sandbox = Sandbox()
     try sandbox.write("explore(\(argument), ways: 0) { $0 }")
