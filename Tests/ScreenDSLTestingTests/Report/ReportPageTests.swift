@@ -43,19 +43,18 @@ import Foundation
 
   @Test func formsOfOneScreenAreOneCard() {
     let (screen, said) = (Self.rows(2), Self.rows(2, hide: true))
-    func entry(_ name: String, _ screen: ScreenSnapshot, failures: [String] = []) -> ReportEntry {
-      var entry = self.entry(name, failures: failures)
+    func entry(_ name: String, _ screen: ScreenSnapshot) -> ReportEntry {
+      var entry = self.entry(name, failures: name == "failed" ? ["f"] : [])
+      entry.known = name == "known" ? ["k"] : []
       entry.show([ScreenStep("", screen)], LookReader())
       entry.add(ReportForm(name: name, text: "a\n\(name)"))
       return entry
     }
-    let page = ReportPage(
-      of: [
-        entry("text", screen), entry("svg", screen), entry("empty", Self.rows(0)),
-        entry("failed", screen, failures: ["f"]), entry("text", screen), entry("outline", said),
-      ], run)
-    expectEqual(page.cards.map(\.name), ["empty", "failed", "outline", "Screen"])
-    let card = page.cards[3]
+    let entries = ["text", "svg", "failed", "known", "text"].map { entry($0, screen) }
+    let others = [entry("empty", Self.rows(0)), entry("outline", said)]
+    let page = ReportPage(of: entries + others, run)
+    expectEqual(page.cards.map(\.name), ["empty", "failed", "known", "outline", "Screen"])
+    let card = page.cards[4]
     #expect(card.keys == ["svg", "text"] && card.entry.forms.map(\.name) == ["svg", "text"])
     expectEqual(Set(page.lines).count, page.lines.count)
     let texts = card.entry.forms.map { page.texts[card.texts[$0.text]] }
