@@ -29,15 +29,14 @@ public enum _LookBuilder: _PartBuilder {
     static func _add(_ piece: Self, at step: inout Int, to nodes: inout [LookNode])
   }
 
-  // The builder calls this function for each part of each row, so the most frequent kinds of parts have a
-  // specialization.
-  @_specialize(where Part == Look.Text)
-  @_specialize(where Part == Look.Graphic)
-  @_specialize(where Part == Look.Stack)
+  @inlinable
   public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> LookNode {
-    var node = part._node
-    if let key = node.style.values.key { node.place = node.place.keyed(key) }
+    var node = Part._node(of: part)
+    addKey(to: &node)
     return consume node
+  }
+  @usableFromInline static func addKey(to node: inout LookNode) {
+    if let key = node.style.values.key { node.place = node.place.keyed(key) }
   }
   public static func buildExpression(_ model: some LookModel) -> LookNode { node(of: model) }
   public static func buildExpression(_ model: (some LookModel)?) -> Parts {
