@@ -151,9 +151,7 @@
     let updater = host.updater
     updater.onUpdate = { [heard] in heard.reports.append($0) }
     updater.reports.clock = { [heard] in heard.time }
-    let slow = { (text: Int) in
-      ScreenSnapshot(Section("s") { SlowModel(id: 1, text: text, heard: heard) })
-    }
+    let slow = { (text: Int) in ScreenSnapshot("s") { SlowModel(id: 1, text: text, heard: heard) } }
     updater.apply(slow(1))
     _ = heard.take()
     host.beforeChange = [{ heard.time += 0.5 }]
