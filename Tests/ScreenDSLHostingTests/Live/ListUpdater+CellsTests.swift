@@ -31,7 +31,6 @@
     }
   }
 
-  /// A view may request a cell before the list shows its rows.
   @Test func whatACellKeepsBeforeItsRowIsShownIsNoUpdate() {
     let cell = NoteCell()
     host.readiness = .busy
@@ -39,6 +38,7 @@
     let row = LiveRow(screen().sections[0].rows[0], in: "a")
     plain.fill(cell, with: row, in: updater, isFirstDisplay: true)
     cell.context.state[Kept.self] = 1
+    cell.context.remeasure()
     host.resume()
     expectEqual(host.takeLog(), ["reload"])
   }

@@ -149,7 +149,9 @@
   @Test func aBusyListShowsAChangeOrAnotherContainerLater() {
     start([1: [4], 2: [6]])
     child.readiness = .busy
-    updater.apply(screen([1: [4, 5], 2: [6]]))
+    updater.wait = { if $0 == 0 { $1() } }
+    let site = child.updater.site(of: .row(4, .inContainer), isFirstDisplay: true)
+    child.updater.tell(from: site, patience: 1) { updater.apply(screen([1: [4, 5], 2: [6]])) }
     #expect(child.updater.isWaiting && !child.updater.show(rows(1)) && child.takeLog() == [])
     child.resume()
     expectEqual(child.takeLog(), ["+0.1"])

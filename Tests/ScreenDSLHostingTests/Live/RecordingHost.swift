@@ -67,7 +67,7 @@
 
   var prefersBatch: Bool { false }
   func updateIsWaiting() { waitingReports += 1 }
-  func remeasure(_ places: [CellPlace]) {}
+  func remeasure(_ places: [CellPlace]) { lines.add("measure \(places)") }
   func visibleShare(of place: CellPlace) -> Double { 1 }
 
   func refill(_ place: CellPlace) -> Bool {
