@@ -8,12 +8,11 @@
     let host = ListSample.host(Self.timeline) { $0.viewport = 640 }
     host.scrollToEnd()
     expectEqual(host.offset, host.maximalOffset)
-    let count = Self.timeline.rowCount
-    expectEqual(host.visibleRows.withoutSections.last, .line(count - 1))
+    expectEqual(host.visibleRows.withoutSections.last, .line(Self.timeline.rowCount - 1))
     let lines = host.takeLines()
     // 640 points hold 13 whole rows at most, and one more in part.
     #expect(lines.count { $0.hasPrefix("create ") } <= 14)
-    expectEqual(lines.count { $0.hasPrefix("configure ") }, count)
+    expectEqual(lines.count { $0.hasPrefix("configure ") }, Self.timeline.rowCount)
   }
 
   @Test(arguments: [1e300, .infinity]) func anyListComesToAnEnd(extent: Double) throws {
@@ -42,7 +41,6 @@
     }
     for row in [5, 6] { try host.scroll(to: .line(row)) }
     expectEqual(host.offset, 250, "a visible row needs no scrolling")
-    expectEqual(host.visibleRows.withoutSections, [.line(5), .line(6)])
     for (offset, row) in [(270, 5), (280, 7)] {
       host.scroll(to: Double(offset))
       try host.scroll(to: .line(row))
@@ -67,7 +65,7 @@
     }
     #expect(host.supplementary("badge", of: SectionID(1)) != nil)
     try host.scroll(to: .supplementary(.footer, SectionID(1)))
-    expectEqual(host.offset, 228)
+    #expect(host.offset == 228 && host.takeLines().contains("scroll to 228.0"))
     for place in [CellPlace.supplementary("mark", SectionID(1)), .supplementary(.header, "none")] {
       #expect(throws: HeadlessError.notVisible(place)) { try host.scroll(to: place) }
     }

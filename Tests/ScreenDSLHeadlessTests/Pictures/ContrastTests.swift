@@ -125,7 +125,8 @@ import Foundation
 
   @Test(arguments: ScreenRenderer.Theme.allCases)
   func numbersOfChangesAreReadable(_ theme: ScreenRenderer.Theme) throws {
-    let picture = NumberedPicture(of: screen { Look.text("A") }, LookReader(), theme)
+    let picture = NumberedPicture(
+      of: ScreenSnapshot(Section("s", footer: "F") { Look.text("A") }), LookReader(), theme)
     for kind in [Changeset.Change.Kind.inserted, .removed, .moved, .reconfigured, .reloaded] {
       let svg = picture.cut(to: [0...99], [("7", kind, 40...60)])
       let shapes = DrawnShape.all(in: svg)
@@ -133,10 +134,7 @@ import Foundation
       #expect(contrast(try #require(shapes.text("7")).fill, badge.fill) >= 4.5, "\(kind)")
       #expect(svg.contains(#"font-weight="bold""#), "as wide as its room is measured")
     }
-    for edges in [2_000.0...2_044, -154 ... -112] {
-      let unseen = NumberedPicture.slices([(picture, [("7", .inserted, edges)])])
-      expectEqual(unseen.map(\.lowerBound), [0], "the picture does not show the row")
-    }
+    expectEqual([9_999, 200].map(picture.end), [200, 200], "the footer is below the last row")
     let odd = ["\"a\", \"b\", \"-5\"", "none"].map { NumberedPicture(recorded: $0, tops: []) }
     expectEqual(odd.map { NumberedPicture.slices([($0, [])]) }, [[0...0], [0...0]], "no height")
     let recorded = NumberedPicture(recorded: "\"\", \"9\", \"99\"", tops: [0, 20.5, 40, 60])
@@ -144,6 +142,9 @@ import Foundation
     #expect(cut.contains("… 2 rows left out") && cut.contains(#"height="87""#))
     expectEqual(recorded.end(within: 60), 60)
     let high = NumberedPicture(recorded: "\"\", \"9\", \"2000\"", tops: [])
+    for edges in [2_000.0...2_044, -154...0] {
+      expectEqual(NumberedPicture.slices([(high, [("7", .inserted, edges)])]), [0...640], "unseen")
+    }
     let marks: [NumberedPicture.Badge] = [("1", .moved, 100...800), ("2", .moved, 1_500...1_544)]
     expectEqual(NumberedPicture.slices([(high, marks)]), [76...716], "then there is no room left")
     let near = NumberedPicture(recorded: "\"\", \"9\", \"2000\"", tops: [0, 300.5, 350])
