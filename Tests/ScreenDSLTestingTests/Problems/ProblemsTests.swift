@@ -85,7 +85,7 @@
     let ids = "(was '1/#1a', now '2/#1a')"
     expectEqual(summary(sections), ["\(churn) 'TextLine' must stay while the content does \(ids)"])
     let branches = problems { number in
-      ScreenSnapshot("main") { if number == 1 { TextLine(text: "a") } else { TextLine(text: "a") } }
+      ScreenSnapshot("s") { if number == 1 { Look.spinner } else { Look.spinner.task {} } }
     }
     #expect(branches.map(\.kind) == [.identityChurn] && branches[0].remedy.hasPrefix("give it an"))
     expectEqual(problems { page in ScreenSnapshot("a") { Look.spinner.id(page).task {} } }, [])
