@@ -137,10 +137,8 @@
       isBinding = true
       view.frame.size.width = width
       for _ in 0..<Self.mostHeights {
-        let height = view.contentSize.height
-        view.frame.size.height = max(1, height)
+        view.frame.size.height = max(1, view.contentSize.height)
         view.layoutIfNeeded()
-        if height > 0, abs(height - view.contentSize.height) < 0.5 { break }
       }
       let height = view.contentSize.height
       view.frame = frame
