@@ -74,16 +74,13 @@
     var second: ListAdapter?
     other.rowCount = 0
     switch who {
-    case "data source":
-      table?.dataSource = other
-      collection?.dataSource = other
-    case "none":
-      table?.dataSource = nil
-      collection?.dataSource = nil
+    case "adapter": second = bench.anotherAdapter()
     case "delegate":
       table?.delegate = other
       collection?.delegate = other
-    default: second = bench.anotherAdapter()
+    default:
+      table?.dataSource = who == "none" ? nil : other
+      collection?.dataSource = who == "none" ? nil : other
     }
     bench.sim.clearLog()
     #expect(bench.problems.isEmpty)

@@ -103,9 +103,8 @@
     try list.tap(path.item(1))
     #expect(list.fire(path.item(0)) && heard.take() == ["select 1 in 3", "fire 0 with 5 in 3"])
     if kind == .headless {
-      // A view has no swipes in a carousel.
       try list.swipeAndPerform(path.item(1))
-      expectEqual(heard.take(), ["pin 1 in 3"])
+      expectEqual(heard.take(), ["pin 1 in 3"], "a view has no swipes in a carousel")
     }
     show(Section("s") {}, in: list)
     expectEqual(evaluations.count, 2)

@@ -120,8 +120,5 @@
     }
     bench.setCells(TestCell.plain + [own])
     expectEqual(bench.header(0)?.shownText, "own New")
-    let headless = HeadlessHost(cells: CellRegistry([.item]))
-    headless.apply(screen)
-    expectEqual(headless.missingCells, [])
   }
 }

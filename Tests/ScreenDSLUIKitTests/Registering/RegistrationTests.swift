@@ -170,8 +170,7 @@ private final class PageController: UIViewController {
     bench.show(ScreenSnapshot(items: [0]))
     #expect(page(bench, 0) !== first, "it went with its row")
     expectEqual(screen.children.count, 1, "those that were never shown are gone as well")
-    weak var last: PageController?
-    last = page(bench, 0)
+    weak let last = page(bench, 0)
     bench.show(ScreenSnapshot())
     #expect(last == nil, "the cell in the pool does not keep it")
     bench.show(ScreenSnapshot(items: 0..<40))

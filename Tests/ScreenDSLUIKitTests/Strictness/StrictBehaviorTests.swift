@@ -1,6 +1,10 @@
 @MainActor @Suite(.timedOnMain) struct StrictBehaviorTests {
   private let losing = SimOptions.with { $0.losesReloadsInAnimations = true }
 
+  private func screen(_ header: String?, _ ids: Range<Int>) -> Section {
+    Section("a", header: header.map { Title(text: $0) }, items: ids)
+  }
+
   @Test func aTableThatAsksWhereARowMayGoIsNotUpdated() throws {
     func rows(_ ids: [Int]) -> Section {
       Section("items") { for id in ids { Item(id: id).reorderable { _ in } } }
@@ -39,9 +43,6 @@
   func manyChangesAreABatchWhileAnotherOneAnimatesOrAHandIsOnARow(_ kind: ListKind, header: String?)
   {
     let bench = Bench(kind, losing) { $0.reloadThreshold = 3 }
-    func screen(_ header: String?, _ ids: Range<Int>) -> Section {
-      Section("a", header: header.map { Title(text: $0) }, items: ids)
-    }
     bench.show(screen(header.map { _ in "old" }, 0..<3))
     bench.sim.clearLog()
     for count in [header == nil ? 4 : 3, 20] { bench.apply(screen(header, 0..<count)) }
@@ -77,14 +78,11 @@
   }
 
   @Test(arguments: views) func anotherHeaderIsNoReload(_ kind: ListKind) {
-    func screen(_ ids: Range<Int>) -> Section {
-      Section("a", header: Title(text: "top"), items: ids)
-    }
-    let bench = Bench(kind, losing).showing(screen(0..<2))
+    let bench = Bench(kind, losing).showing(screen("top", 0..<2))
     let field = bench.cell(0).edit()
     bench.sim.clearLog()
     // Another batch animates while the views of the headers are exchanged.
-    bench.apply(screen(0..<3))
+    bench.apply(screen("top", 0..<3))
     let sign = TestCell.view(
       showing: Title.self, { UIView() },
       configure: { view, title, _ in view.accessibilityLabel = "sign \(title.text)" })
