@@ -118,12 +118,12 @@
     ] {
       let list = Bench(kind) { $0.anchor = anchor }.showing(ScreenSnapshot(items: 0..<10))
       list.scroll(to: from)
-      list.setFloatingBars(top: 30, bottom: 50)
+      list.adapter.floatingInsets = UIEdgeInsets(top: 30, bottom: 50)
       expectEqual(list.start, bars, "\(anchor) from \(from)")
       list.show(ScreenSnapshot(items: [Int](0..<10) + [20]))
       expectEqual(list.start, (bars == 270 ? 314 : bars), "\(anchor) from \(from)")
       list.show(ScreenSnapshot(items: 0..<10))
-      list.setFloatingBars(top: 0, bottom: 0)
+      list.adapter.floatingInsets = .zero
       expectEqual(list.start, none, "\(anchor) from \(from)")
     }
   }
@@ -166,6 +166,7 @@
     bench.settle()
     expectEqual(bench.shown.first, "0", "it is below the bar")
     let place = bench.visiblePlaces.first { $0.hasPrefix("1 ") }
+    bench.adapter.onUpdate = { expectEqual($0.animated, false) }
     bench.show(ScreenSnapshot(items: [-2, -1] + Array(1..<20) + [0]))
     #expect(!bench.sim.wasBatchAnimated, "what is to stay is not animated")
     expectEqual(bench.visiblePlaces.first { $0.hasPrefix("1 ") }, place)

@@ -170,11 +170,6 @@ extension Bench: ItemList {
     updater.current.sectionIndex(of: section).flatMap { kind == .header ? header($0) : footer($0) }
   }
 
-  func setFloatingBars(top: Double, bottom: Double) {
-    adapter.floatingInsets = UIEdgeInsets(top: CGFloat(top), bottom: CGFloat(bottom))
-    settle()
-  }
-
   func setSelectionMode(_ mode: SelectionMode) { adapter.selectionMode = mode }
   var selectedRows: [Int] { (selectedPaths ?? []).map(\.row) }
   var start: Double { Double(view.contentOffset.y) }

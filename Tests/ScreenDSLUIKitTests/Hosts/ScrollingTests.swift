@@ -14,7 +14,7 @@
     bench.view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     expectEqual([offset(10, .top), offset(10, .bottom)], [390, 294], "not under the bars")
     let list = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
-    list.setFloatingBars(top: 50, bottom: 30)
+    list.adapter.floatingInsets = UIEdgeInsets(top: 50, bottom: 30)
     let starts = [(10, RowAlignment.top), (10, .bottom), (19, .bottom), (0, .top)].map {
       list.adapter.scroll(to: .item($0), at: $1, animated: false)
       return list.start
@@ -91,8 +91,11 @@
     }
     let (deck, log) = (RowPath("deck"), Log())
     let card = deck.item(9)
-    #expect(
-      bench.adapter.scroll(to: "deck/9", at: .top) { log.add("\($0)") } && log.take() == ["true"])
+    for path in ["deck/3", "deck/9"] as [RowPath] {
+      #expect(bench.adapter.scroll(to: path, at: .top) { log.add("\($0)") })
+      expectEqual(log.take(), ["true"], "without an animation")
+      bench.inner(20)?.isAnimationSlow = true
+    }
     #expect(bench.start == 700 && bench.inner(20)?.contentOffset.x == 900)
     #expect(bench.adapter.indexPath(for: card) == nil && !bench.adapter.scroll(to: deck.item(99)))
     // A cell of the app's that shows nothing of what is in its container.
@@ -169,8 +172,8 @@
   func aListThatIsLaidOutBeforeItsWindowComesIsScrolledThen(_ kind: ListKind, _ isChat: Bool) async
   {
     for isEmpty in [false, true] {
-      let bench = Bench(kind, hasWindow: isEmpty) { if isChat { $0.anchor = .end } }
-      if isEmpty { bench.view.frame.size = .zero }
+      let size = isEmpty ? CGSize.zero : Bench.size
+      let bench = Bench(kind, hasWindow: isEmpty, size: size) { if isChat { $0.anchor = .end } }
       let log = Log()
       bench.apply(ScreenSnapshot(items: 0..<20))
       bench.view.layoutIfNeeded()
