@@ -11,13 +11,13 @@
   private let model = Model()
   private func shown(_ kind: ListKind) -> Bench { Bench(kind).showing(screen()) }
 
-  private func screen(layout: LayoutHint = .list) -> ModifiedScreen<Section> {
+  private func screen(layout: LayoutHint = .list, text: String = "") -> ModifiedScreen<Section> {
     let model = model
     let section = Section("items") {
       for id in model.ids {
         let style = model.kept.contains(id) ? ActionStyle.normal : .destructive
         let delete = SwipeAction("Delete", style: style) { model.ids.removeAll { $0 == id } }
-        let row = Item(id: id).onSelect { model.calls.append("select \(id)") }
+        let row = Item(id: id, text: text).onSelect { model.calls.append("select \(id)") }
           .onDeselect { model.calls.append("deselect \(id)") }
           .swipeActions(SwipeAction("Pin") {}, delete)
         if model.dragged.contains(id) { row.reorderable { _ in } } else { row }
@@ -50,6 +50,9 @@
       bench.show(screen())
       #expect((bench.sim.tapDeleteControl(.init(2)) == nil) == !kept.isEmpty)
     }
+    let cell = bench.cell(0)
+    bench.show(screen(text: "new"))
+    #expect(bench.cell(0) === cell, "its edit controls are the same")
     if kind == .collection {
       expectEqual(
         (0..<3).map { bench.sim.accessories(.init($0)) }, [[.delete, .reorder], [.delete], []])

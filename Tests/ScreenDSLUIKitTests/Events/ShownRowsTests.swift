@@ -15,11 +15,11 @@
   @Test(arguments: [false, true])
   mutating func aRefillThatWasAnnouncedIsNoFirstDisplayOnce(isDisplayed: Bool) {
     #expect(isFirst())
-    #expect(shown.cellToRefill(for: row) == nil)
     shown.awaitRefill(of: [cell])
     #expect(!isFirst())
     #expect(isFirst(), "from the pool")
     if isDisplayed { #expect(shown.setDisplayed(true, cell) != nil) }
+    #expect(shown.cellToRefill(for: row) == nil)
     shown.awaitRefill(of: [cell])
     shown.endRefill(of: [cell])
     #expect(isFirst() != isDisplayed)

@@ -254,8 +254,10 @@
         ?? bench.collection.flatMap { $0.delegate?.collectionView($0, shouldHighlightItemAt: path) }
     }
     expectEqual([IndexPath(0), IndexPath(1)].map(mayTouch), [true, false])
-    bench.show(ScreenSnapshot(items: [0, 1]))
+    bench.show(ScreenSnapshot(items: 0..<9))
     expectEqual([0, 1].map { mayTouch(.init($0)) }, [true, false], "without an action, too")
+    bench.sim.scroll(to: 100)
+    #expect(bench.turns.isEmpty, "a row that appears is no reason to select rows again")
   }
 
   @Test(arguments: views) func aRowMayLookTheSameUnderAFinger(_ kind: ListKind) {

@@ -20,7 +20,7 @@ extension ItemView {
   }
 }
 
-final class EditField: UITextField {
+final class EditField: UISearchTextField {
   var canResign = true
   override var canResignFirstResponder: Bool { canResign }
 }

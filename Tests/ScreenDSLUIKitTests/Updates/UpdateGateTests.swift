@@ -48,9 +48,13 @@
     let section = UIScrollView(frame: .zero)
     bench.view.addSubview(section)
     section.addSubview(cell)
+    cell.willMove(toSuperview: section)
+    #expect(!bench.adapter.core.gate.isClosed)
     cell.removeFromSuperview()
     bench.apply(ScreenSnapshot(items: [1]))
     expectEqual(bench.adapter.updater.isWaiting, hasWindow)
+    bench.adapter.core.setDisplayed(true, cell, app: ())
+    #expect(bench.adapter.core.gate.isClosed, "a layout displays a cell")
   }
 
   @Test func theSensorReportsOnlyOtherSizes() {
