@@ -1,3 +1,5 @@
+@testable import ScreenDSLUIKit
+
 @MainActor @Suite(.timedOnMain) struct FollowingTests {
   private let log = Log()
 
@@ -71,11 +73,11 @@
     list.show(screen(["c": [100]]))
     expectEqual(try list.inner(deckPath).offset, 250)
     guard let bench = list as? Bench else { return }
-    // Both closures have the same reuse identifier.
     for word in ["old", "new"] {
       let cell = TestCell.cell(showing: Item.self) { view, _, _ in view.accessibilityLabel = word }
+      if word == "new" { bench.adapter.core.noteLayout() }
       bench.setCells([cell, .container(Deck.self, tableCells: [cell])])
-      expectEqual(try bench.inner(deckPath).shown.first, word)
+      expectEqual(try bench.inner(deckPath).shown.first, word, "under the same reuse identifier")
     }
   }
 
