@@ -38,12 +38,14 @@ struct LookPicture: Sendable {
     return [style.hasGround ? .faded(colors.isDark ? 0.32 : 0.16, [area]) : area]
   }
 
-  /// Draws the content of a part. If a text or a control has too little height, cuts off the rest, as in UIKit.
+  /// Draws the content of a part. If a text, or a control that consists of texts, has too little height, cuts off the
+  /// rest, as in UIKit.
   func drawContent(of part: PlacedPart) -> [MarkupNode] {
     let (look, rect, nodes) = (part.look, part.room, drawWhole(part))
     let (control, room) = (look.control, rect.height + 0.5)
     let hasLines = control?.field?.lineRange != nil || control?.pickerKind == .wheel
-    guard look.isText || control != nil, hasLines || room < font(of: look).lineHeight,
+    guard hasLines || room < font(of: look).lineHeight,
+      look.isText || [.button, .menu, .picker, .field].contains(control?.role),
       room < height(ofLeaf: look, width: rect.width)
     else { return nodes }
     return [.clipped(rect, [.moved(x: -rect.x, y: -rect.y, nodes)])]
