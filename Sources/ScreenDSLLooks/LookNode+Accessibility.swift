@@ -156,7 +156,7 @@ extension LookNode {
         let controls = part.ownControls(in: place, obstacle ?? part.ownObstacle)
         actions += controls.compactMap(\.action)
       }
-      if part.control == nil, isWhole || !isApart && !part.isOneStop {
+      if isWhole || part.control == nil && !isApart && !part.isOneStop {
         part.addActions(to: &actions, in: place, obstacle, isWhole: isWhole)
       }
     }

@@ -141,7 +141,9 @@ private struct LookProblems {
     let named = elements.filter { $0.label != nil }
     let reached = named.compactMap(\.adjuster) + named.flatMap(\.actions).map(\.control)
     if look.unseenControls.contains(where: { $0.isEnabled && !reached.contains($0.id) }) {
-      silent.add("No accessibility label for a part with actions in \(item.subject)", item)
+      silent.add(
+        "No labeled accessibility element for actions of a part in \(item.subject)", item,
+        remedy: "give the part a label, or move its actions to a part that is an element")
     }
     for stop in elements {
       guard let id = stop.control, let control = known[id] else { continue }

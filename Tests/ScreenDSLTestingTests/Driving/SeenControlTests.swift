@@ -103,12 +103,12 @@
     expectEqual(found(nil, toggle, field), "[]")
     #expect(found(.apart, toggle).contains("No accessibility label for a toggle in "))
     #expect(found(nil, toggle, toggle).contains("are a toggle called"))
-    let star = Look.image(.symbol("star"))
-    let rated = star.accessibilityActions { MenuAction("Rate") {} }
-    for star in [star.accessibilityAdjust { _ in }, rated] {
-      #expect(found(.apart, star).contains("No accessibility label for a part with actions in "))
+    let rated = Look.image(.symbol("star")).accessibilityActions { MenuAction("Rate") {} }
+    for star in [Look.avatar("A").accessibilityAdjust { _ in }, rated] {
+      #expect(found(.apart, star).contains("No labeled accessibility element for actions of "))
     }
-    expectEqual(found(nil, Look.button("Play") {}, Look.button("Stop") {}), "[]")
+    let stop = Look.button("Stop") {}.accessibilityActions { MenuAction("Rate") {} }
+    expectEqual(found(nil, Look.button("Play") {}, stop) + found(.combined, stop), "[][]")
     expectEqual(found(nil, Look.horizontal(play, play).accessibilityAdjust { _ in }), "[]")
   }
 
