@@ -40,7 +40,7 @@ package struct LookCount: Sendable {
     let sign = word.filter { !$0.isWhitespace }
     return [
       ":", "：", "∶", "/", "-", "–", ".", "‐", "−", "h", "m", "min", "d", "Uhr", "年", "月", "時", "时",
-      "点", "點", "시", "분",
+      "点", "點", "分", "년", "월", "시", "분",
     ].contains(sign)
   }
 
