@@ -13,6 +13,10 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
     self.form = form
   }
 
+  /// Returns both properties. They are not copied if the row is not used afterwards.
+  @inlinable @inline(__always)
+  consuming func split() -> (content: Content, form: Form) { (content, form) }
+
   @inlinable
   public static func _modified(_ row: consuming ModifiedRow) -> ModifiedRow<Content, Form> { row }
 

@@ -10,8 +10,8 @@ extension RowConvertible {
   public consuming func id<ID: Hashable & Sendable>(
     _ id: ID
   ) -> ModifiedRow<_Unmodified, _Form.Identified> {
-    let row = Self._modified(self)
-    return ModifiedRow(row.content, row.form.identified(by: RowID(id).unnumbered))
+    let (content, form) = Self._modified(self).split()
+    return ModifiedRow(content, form.identified(by: RowID(id).unnumbered))
   }
 
   /// Unavailable, because an ID must have a value. A row without an explicit ID needs no modifier `id(_:)`.
@@ -42,8 +42,8 @@ extension RowConvertible {
   public consuming func height(
     _ points: Double
   ) -> ModifiedRow<_Unmodified, _Form.Sized> {
-    let row = Self._modified(self)
-    return ModifiedRow(row.content, row.form.sized(LayoutHint.valid(points)))
+    let (content, form) = Self._modified(self).split()
+    return ModifiedRow(content, form.sized(LayoutHint.valid(points)))
   }
 
   /// Returns the row with an estimated height. The list uses this height until the cell of the row is measured.
@@ -61,8 +61,8 @@ extension RowConvertible {
   public consuming func onSelect(
     _ action: (@MainActor @Sendable () -> Void)?
   ) -> ModifiedRow<_Unmodified, _Form.Selectable> {
-    let row = Self._modified(self)
-    return ModifiedRow(row.content, row.form.selecting(action))
+    let (content, form) = Self._modified(self).split()
+    return ModifiedRow(content, form.selecting(action))
   }
 
   /// Returns the row with an action that runs when the row is deselected.
