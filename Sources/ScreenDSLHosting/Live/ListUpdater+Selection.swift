@@ -254,14 +254,14 @@ package struct ListSelection {
   /// Follows each hidden row that an update inserts into another section. A search can show all its results in one
   /// section.
   mutating func followReturns(_ changes: Changeset) {
-    let (old, new) = (changes.old, changes.new)
-    for path in paths where path.container == nil && old.row(at: path) == nil {
+    if rows.isEmpty || changes.rowInsertions.isEmpty { return }
+    let (new, inserted) = (changes.new, Set(changes.rowInsertions))
+    for path in paths where path.container == nil && changes.old.row(at: path) == nil {
       let found = new.positions(of: path.id)
-      if found.count != 1 { continue }
-      let section = new.sections[found[0].section].id
-      if old.position(of: path.id, in: section) == nil {
-        move([path: RowPath(path.id, section: section)])
-      }
+      guard found.count == 1, inserted.contains(found[0]), path.id.crossesSections
+      else { continue }
+      let returned = RowPath(path.id, section: new.sections[found[0].section].id)
+      if !contains(returned) { move([path: returned]) }
     }
   }
 }

@@ -86,8 +86,7 @@
   @Test func onlyWhatIsSelectedInAnotherListThatWaitsStaysSelected() {
     start(.single)
     #expect(select(0) && log.take() == ["+1"])
-    let lists: Lists = ["edited": [2], "e": [2, 3], "c": [], "unseen": [3], "d": []]
-    for (place, ids) in lists.sections {
+    for (place, ids) in [("edited", [2]), ("e", [2, 3]), ("c", []), ("unseen", [3]), ("d", [])] {
       host.readiness = .busy
       apply(["a": [2, 3]], place: place)
       for id in ids { updater.selection += [RowPath(RowID(id))] }
@@ -97,5 +96,18 @@
       if place != "unseen" { host.resume() }
       expectEqual(selected + log.take(), (place == "c" ? ["-2"] : ids.prefix(1).map { "\($0)" }))
     }
+  }
+
+  @Test func aHiddenRowReturnsAsNoOtherRow() {
+    updater.selectionMode = .multiple
+    let plain = { (id: String) in ScreenSnapshot(Section(id) { Label().onSelect {} }.listID("a")) }
+    updater.apply(plain("c"))
+    #expect(select(0))
+    apply(["a": [1], "b": [1]])
+    updater.selection += [RowPath(1, section: "a"), RowPath(1, section: "b")]
+    for (a, b) in [([], []), ([], [1]), ([1], [1])] { apply(["a": a, "b": b]) }
+    expectEqual(updater.selectedPositions.count, 2, "equal IDs in two sections are two rows")
+    updater.apply(plain("d"))
+    expectEqual(updater.selectedPositions, [], "a row without an ID of its own")
   }
 }

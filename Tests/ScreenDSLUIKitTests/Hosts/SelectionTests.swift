@@ -110,8 +110,9 @@
     list.show(screen(Array(0..<5)))
     #expect(list.selectedRows == [] && log.take() == [], "the app deselects it")
     for id in [0, 2] { try list.tap(.item(id)) }
-    list.show(screen([2]))
-    list.show(screen([0, 1], in: "found"))
+    list.show(screen([0, 2]), screen([2], in: "all"))
+    list.show(screen([2], in: "all"))
+    list.show(screen([0, 1, 2], in: "found"))
     expectEqual(list.selectedRows, [0], "a search shows its results in a section of their own")
     list.show(ScreenSnapshot(screen([2]).listID("other")))
     expectEqual(log.take(), ["+0", "+2", "-0", "-2"], "also what does not show")
