@@ -91,8 +91,7 @@ extension ScreenSnapshot {
       sections[section] = sections[section].with(declared: rows)
       if !skipped.isEmpty { skipped[section] = nil }
     }
-    let isNumbered = old.section != new.section && sections[new.section].hasDuplicates
-    if isNumbered {
+    if old.section != new.section && sections[new.section].hasDuplicates {
       let (row, last) = ((source, old.row..<old.row + 1), target.count)
       let section = sections[new.section].with(
         declared: RowList(joining: [(target, 0..<last), row]))
@@ -102,11 +101,8 @@ extension ScreenSnapshot {
           (rows, 0..<new.row), (rows, last..<last + 1), (rows, new.row..<last),
         ]))
     }
-    let isKept =
-      isNumbered || storage.drag != nil || storage.sections[old.section].hasDuplicates
-      || old.section != new.section && !source.id(at: old.row).crossesSections
-    return ScreenSnapshot(
-      storage.with(sections, skipped: skipped, drag: isKept ? (storage, old, new) : nil))
+    let drag = old == new ? storage.drag : (storage, old, new)
+    return ScreenSnapshot(storage.with(sections, skipped: skipped, drag: drag))
   }
 
   private func newestRows(of index: Int) -> RowList {

@@ -7,7 +7,7 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
   let configuration: ListConfiguration?
   let depth: Int
   /// The storage before the last drag, and the old and the new position of the dragged row. The list can undo the drag
-  /// before it runs the next update. Nil if row IDs tell which rows moved in all drags since the last update.
+  /// before it runs the next update. Nil if no drag since the last update changed the position of a row.
   let drag: Drag?
   /// The busy controls of a headless list, and the storage without them. Nil if no control is busy.
   let marks: Marks?

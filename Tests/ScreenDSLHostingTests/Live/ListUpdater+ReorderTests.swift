@@ -18,7 +18,7 @@
             if !innermost.isEmpty { Container("h", Grid()) { rows(innermost) } }
           }
         }
-      }, Section("b") { rows(b) }, Section("c") { Label() },
+      }, Section("b") { rows(b) }, Section("c") { for _ in 0..<2 { Label() } },
     ])
   }
 
@@ -68,7 +68,8 @@
     // In section "c" the row has no ID of its own, so only the drag tells that it is the same row.
     host.looksAtRows = old == 0
     let row = updater.currentRow(at: RowPosition(old, 0))
-    updater.takeBackMove(from: RowPosition(old, 0), to: RowPosition(new, 1))
+    updater.takeBackMove(from: RowPosition(2, 1), to: RowPosition(2, 0))
+    updater.takeBackMove(from: RowPosition(old, old / 2), to: RowPosition(new, 1))
     updater.apply(screen([3], [1, 1]))
     expectEqual(row.flatMap(updater.position), RowPosition(old, 0))
   }
