@@ -58,7 +58,7 @@ extension LookNode {
       (self.range, self.text) = (isValid ? range : 0...1, text)
       let (lower, upper) = (self.range.lowerBound, self.range.upperBound)
       self.step = step.flatMap {
-        $0 > 0 && $0.isFinite && lower + $0 > lower && upper - $0 < upper ? $0 : nil
+        $0.isFinite && lower + $0 > lower && upper - $0 < upper ? $0 : nil
       }
       self.value = value.isFinite ? min(max(value, lower), upper) : lower
       if self.value != value { outside = "\(value)" }

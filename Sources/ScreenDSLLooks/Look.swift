@@ -51,7 +51,7 @@ public enum Look {
     case body, callout, subheadline, footnote, caption, caption2
 
     private static let all = allCases
-    package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+    package var index: Int { Self.all.prefix { $0 != self }.count }
   }
 
   package typealias Color = ThemeColor

@@ -214,6 +214,6 @@ extension LookNode.Stack {
     // Without a path of their own, the overlays would have the path of the look's root, and the root's background would
     // get the frame of the overlays.
     over.place = LookPath().inside(-16)
-    return parts.prefix(1) + (parts.count > 1 ? [over] : [])
+    return [parts[0], over]
   }
 }
