@@ -19,8 +19,7 @@
     let (keys, answers, shown) = Self.late[index]
     for kind in ListKind.allCases {
       let form = FieldForm(kind, isLong: isLong)
-      let note = form.bench.view.first(UITextView.self)
-      let field: any UITextInput = isLong ? try #require(note) : try form.view()
+      let field: any UITextInput = try isLong ? form.bench.find(UITextView.self) : form.view()
       #expect(field.becomeFirstResponder())
       for key in keys { #expect(key == "<" ? field.deleteBackward() : field.type("\(key)")) }
       for (number, (answer, text)) in zip(answers, shown).enumerated() {
@@ -289,7 +288,7 @@
   @Test(arguments: ListKind.allCases) func aFieldThatIsEditedStays(_ kind: ListKind) throws {
     let form = FieldForm(kind)
     form.takeTexts()
-    let field = try form.view()
+    let (field, font) = (try form.view(), try form.view().font)
     #expect(field.becomeFirstResponder() && field.type("!"))
     field.selectedTextRange = UITextRange(2..<2)
     let changes: [(FieldForm) -> Void] = [
@@ -298,7 +297,7 @@
     ]
     for (index, change) in changes.enumerated() {
       form.show(change)
-      #expect(try form.view() === field, "change \(index)")
+      #expect(try form.view() === field && field.font === font, "change \(index)")
       #expect(field.isFirstResponder && field.text == "Ada!", "change \(index)")
       expectEqual(field.selectedTextRange?.offsets, 2..<2, "change \(index)")
     }

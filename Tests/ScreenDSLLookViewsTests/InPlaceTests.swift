@@ -18,11 +18,16 @@
     bench.settle()
     #expect(label.frame.minX == 60 && lines() == 2 && label.writes == writes)
     #expect(bench.height() > height + 9)
-    let below = try #require(bench.cell(1)).frame.minY
-    expectEqual(below, bench.cell(0)?.frame.maxY)
+    let below = bench.cell(0)?.frame.maxY
     bench.view.directionalLayoutMargins.top = 60
+    let (look, alone) = (try bench.look(), LookView(try bench.look().shown))
+    #expect(look.sizes.leaves.values.contains { $0.size != nil }, "it is not measured again")
     bench.settle()
     expectEqual(bench.cell(1)?.frame.minY, below, "a row near a bar is no higher")
+    let width = alone.sizeThatFits(.zero).width
+    bench.view.sim.setTextBold(true)
+    bench.view.addSubview(alone)
+    #expect(alone.sizeThatFits(.zero).width > width, "it is in a list of bold texts")
   }
 
   @Test(arguments: ListKind.allCases) func aTextIsMeasuredOnce(_ kind: ListKind) throws {

@@ -141,7 +141,10 @@
       let frames = look.all(UILabel.self).map { $0.convert($0.bounds, to: look) }
       #expect(frames.map(\.minX) == [24, 74] && frames[0].minY == 15)
       #expect(frames[1].maxX == 296 && look.bounds.height == 72)
-      bench.show { Look.text("Ada").separator(.inset(56)) }
+      let (high, low) = (Look.text("A").size(height: 60), Look.text("B"))
+      bench.showRows(Look.horizontal(high, low, alignment: .firstBaseline).separator(.inset(56)))
+      let lines = try bench.look().all(UILabel.self).map(\.frame.midY)
+      #expect(abs(lines[0] - lines[1]) < 1, "the line of a high text is in its middle")
       expectEqual(bench.cell(0)?.lineStart, 56)
     }
   }
@@ -174,12 +177,12 @@
   @Test(arguments: ListKind.allCases) func aLookSaysWhatLineIsBelowIt(_ kind: ListKind) {
     let (bench, text) = (LookBench(kind), Look.text("Row"))
     let looks: [LookNode] = [
-      text._node, text.separator(.inset(56)).highlights(false)._node, text.separator(.hidden)._node,
+      text.separator(.inset(56)).highlights(false)._node, text._node, text.separator(.hidden)._node,
       text.separator(.inset(-.infinity))._node, text.highlights(false)._node, text.padding(9)._node,
     ]
     expectEqual(
       forms(bench, looks),
-      ["16.0 default", "56.0 none", "10000.0 default", "0.0 default", "16.0 none", "9.0 default"])
+      ["56.0 none", "16.0 default", "10000.0 default", "0.0 default", "16.0 none", "9.0 default"])
     let plainly = (0..<6).map { $0 == 1 || $0 == 2 ? text.highlights(false)._node : text._node }
     let both = forms(bench, plainly, plain: [0, 2, 3, 5])
     expectEqual(both.map { $0.hasSuffix("none") }, [true, true, true, true, false, true])

@@ -246,9 +246,8 @@ extension LookView {
       + zip(views, parts).compactMap { view, part in
         let rect = sizes.room(of: part)
         var frame = view.frame
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-          frame.origin.x = bounds.width - frame.maxX
-        }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isMirrored { frame.origin.x = bounds.width - frame.maxX }
         let ends = [
           (Double(frame.minX), rect.x), (Double(frame.minY), rect.y),
           (Double(frame.maxX), rect.maxX), (Double(frame.maxY), rect.maxY),

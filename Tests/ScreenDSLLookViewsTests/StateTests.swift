@@ -118,8 +118,7 @@
     var bought = 0
     bench.show { Plan(id: 0, onBuy: Handler { bought += 1 }).onSelect {} }
     #expect(try bench.look().all(UIButton.self).isEmpty)
-    let row = IndexPath(row: 0, section: 0)
-    #expect(isFocused ? bench.view.sim.focus(row) : bench.view.sim.tap(row))
+    #expect(isFocused ? bench.view.sim.focus([0, 0]) : bench.view.sim.tap([0, 0]))
     bench.settle()
     #expect(try bench.find(UIButton.self).tap() && bought == 1)
   }

@@ -282,12 +282,12 @@
       expectEqual(heard, [[], [], [], [], ["b", "b"]], "bars or dots hide it for a while")
     }
     expectEqual(show(2, "failed", 1), [], "it is another row")
-    let heard = [("a", false), ("b", true), ("a", true)].map { text, isLoading in
+    let heard = [("a", false), ("b", true), ("a", true), ("other", false)].map { text, isLoading in
       let other = Look.text("other").announced().loading(isLoading)
       bench.show { Look.vertical(Look.text(text).announced(), other).id(6) }
       return UIAccessibility.takeAnnouncements()
     }
-    expectEqual(heard, [[], ["b"], ["a"]], "only what is hidden is not new when it returns")
+    expectEqual(heard, [[], ["b"], ["a"], ["other"]], "only what is hidden is not new again")
   }
 
   @Test func headingsHaveTheirLevelsAndPartsTheirOrder() throws {

@@ -66,18 +66,20 @@
       Look.toggle("Newsletter", isOn: true, nil)
       Look.toggle("Newsletter", isOn: true) { _ in }.onSelect {}
     }
-    let canHaveIt = (0..<4).map { bench.view.sim.focus(IndexPath(row: $0, section: 0)) }
-    expectEqual(canHaveIt, [true, false, true, true])
+    expectEqual((0..<4).map { bench.view.sim.focus([0, $0]) }, [true, false, true, true])
   }
 
   @Test(arguments: ListKind.allCases) func aCellThatIsUsedAgainIsAlive(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    bench.show { for id in 0..<60 { Look.progress(Double(id % 10) / 10).id(id) } }
-    for offset in [400, 1_200, 0] {
+    let size = Look.picker("Size", ["S", "M"], selected: "S", as: .wheel, name: \.self) { _ in }
+    bench.show { for n in 0..<60 { Look.vertical(Look.progress(Double(n % 10) / 10), size).id(n) } }
+    #expect(try bench.find(Wheel.self).turn(to: 1))
+    for offset in [400, 1_200, 2_000, 0] {
       bench.view.sim.scroll(to: CGFloat(offset))
       for path in bench.view.sim.visiblePaths {
         let bar = try bench.find(UIProgressView.self, path.item)
         #expect(!bar.wasAnimated && abs(bar.progress - Float(path.item % 10) / 10) < 0.01)
+        #expect(try bench.find(Wheel.self, path.item).turned == 0, "row \(path.item)")
       }
     }
   }

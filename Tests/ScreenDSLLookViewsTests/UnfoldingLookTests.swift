@@ -51,8 +51,7 @@
     sign.onTap()
     let action = try #require(try bench.stop().accessibilityCustomActions?.first)
     #expect(action.name == "Work" && action.actionHandler?(action) == true)
-    #expect(
-      bench.view.sim.tap(IndexPath(row: 0, section: 0)) && heard.take() == ["false", "false"])
+    #expect(bench.view.sim.tap([0, 0]) && heard.take() == ["false", "false"])
   }
 
   /// The system has no words for the action, and for the state only since iOS 18.

@@ -8,7 +8,7 @@ import Foundation
   @MainActor private final class Screen {
     let bench: LookBench
     var choice: String? = "S", choices = ["S", "M", "L"], day = 10
-    var range: ClosedRange<Int>? = 1...20
+    var range: ClosedRange<Int>? = 3...20
     var heard: [String] = [], answers = true, isEnabled = true
     init(_ kind: ListKind) {
       bench = LookBench(kind)
@@ -65,7 +65,7 @@ import Foundation
     let picker = try screen.picker
     #expect(picker.timeZone?.secondsFromGMT() == 0 && picker.datePickerMode == .date)
     screen.answers = false
-    #expect(try screen.wheel.turn(to: 0) && screen.pick(3) && screen.shown == ["S", "3"])
+    #expect(try screen.wheel.turn(to: 0) && screen.pick(1) && screen.shown == ["S", "3"])
     screen.bench.settle()
     #expect(try screen.shown == ["L", "12"] && !screen.wheel.wasAnimated, "unanswered, it returns")
     screen.show { $0.isEnabled = false }
@@ -76,7 +76,7 @@ import Foundation
     try screen.picker.open()
     screen.show { $0.day = 11 }
     #expect(try screen.picker.isOpen && screen.shown[1] == "11")
-    screen.show { $0.range = 1...25 }
+    screen.show { $0.range = 3...25 }
     #expect(try !screen.picker.isOpen && screen.picker.maximumDate != nil)
   }
 

@@ -210,9 +210,11 @@
     #expect(old[0].id == new[2].id && old[1].id == new[1].id && Set(old.map(\.id)).count == 3)
     for control in new { #expect(control.control.run(.pick(0))) }
     expectEqual(calls.lines, (takesSeveral ? ["L+M+gone", "gone", "M+S+gone"] : ["L", "M", "S"]))
-    let elements = Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: \.self, nil)
-      ._node.accessibilityElements(isTappable: false)
+    let picker = Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: \.self, nil)
+    let elements = picker._node.accessibilityElements(isTappable: false)
     expectEqual(elements.map(\.label), ["Size", "S", "M"])
     expectEqual(elements.map { $0.traits.contains(.selected) }, [false, false, true])
+    let all = picker.accessibility(children: .apart).node
+    expectEqual(Set(all.accessibilityElements(isTappable: false, label: "a").map(\.place)).count, 4)
   }
 }

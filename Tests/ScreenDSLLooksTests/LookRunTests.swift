@@ -10,6 +10,7 @@
   ]) func halfOfTheWay(_ old: String, _ new: String, _ half: String) throws {
     let count = try #require(LookCount(from: old, to: new))
     #expect(count.text(at: 0) == old && count.text(at: 1) == new && count.text(at: 0.5) == half)
+    expectEqual(LookCount(from: "1'999", to: "2,001")?.text(at: 1), "2,001")
   }
 
   @Test(arguments: [
