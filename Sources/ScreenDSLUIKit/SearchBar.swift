@@ -25,9 +25,6 @@
         controller.obscuresBackgroundDuringPresentation = false
       }
 
-      // The navigation item can exist longer than the list.
-      deinit { if Thread.isMainThread { MainActor.assumeIsolated { leave() } } }
-
       func follow() {
         guard let search = updater?.newest.configuration?.search else { return leave() }
         if item?.searchController == nil {

@@ -50,7 +50,9 @@ final class MailCell: UITableViewCell {
   }
 }
 
-extension RowPosition { var path: IndexPath { IndexPath(row: row, section: section) } }
+extension RowPosition {
+  var path: IndexPath { IndexPath(row: row, section: section) }
+}
 // The quote ends here.
 
 @MainActor @Suite(.timedOnMain) struct OwnListTests {
