@@ -80,6 +80,9 @@ extension ScreenSnapshot {
   }
 
   package func moving(from old: RowPosition, to new: RowPosition) -> ScreenSnapshot {
+    if let drag = storage.drag, drag.from == new, drag.to == old {
+      return ScreenSnapshot(drag.before)
+    }
     var (sections, skipped) = (storage.sections, storage.skipped)
     let source = newestRows(of: old.section)
     let rest = RowList(joining: [(source, 0..<old.row), (source, old.row + 1..<source.count)])
