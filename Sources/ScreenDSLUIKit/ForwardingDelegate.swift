@@ -78,9 +78,16 @@
       }
     }
 
-    #if DEBUG
-      deinit { if let onGone { Task { @MainActor in onGone() } } }
-    #endif
+    deinit {
+      #if DEBUG
+        if let onGone { Task { @MainActor in onGone() } }
+      #endif
+      #if !os(tvOS)
+        // The navigation item can exist longer than the adapter.
+        let leave: @MainActor @Sendable () -> Void = { [core] in core.searchBar?.leave() }
+        if Thread.isMainThread { MainActor.assumeIsolated(leave) } else { Task(operation: leave) }
+      #endif
+    }
 
     func set(delegate: (any NSObjectProtocol)?) {
       guard mayAsk(delegate, as: "delegate") else { return }

@@ -18,11 +18,6 @@
 
     init(_ viewDelegate: ForwardingDelegate) { self.viewDelegate = viewDelegate }
 
-    #if !os(tvOS)
-      // The navigation item can exist longer than the list.
-      deinit { if Thread.isMainThread { MainActor.assumeIsolated { core.searchBar?.leave() } } }
-    #endif
-
     /// The object that updates the view from one snapshot to the next.
     public var updater: ListUpdater { core.updater }
 
