@@ -11,7 +11,7 @@
     var unanswered: [AnyHashable] = []
     /// Whether the `LookView` is changing the text of the part's field now. This change is no edit of the user.
     var isWritten = false
-    /// The return key in the toolbar above a number pad; `default` if there is no toolbar.
+    /// The return key that the button in the toolbar above a number pad stands for; `default` if there is no toolbar.
     var barKey = Look.ReturnKey.default
     private var isPlaced = false
 

@@ -7,7 +7,7 @@ extension LookModel {
 }
 
 extension ListBuilder {
-  /// Unavailable. The compiler error explains the types of a screen's and a component's `body`.
+  /// Unavailable. The compiler error names the type of a screen's `body`, and the type of content with only rows.
   @available(
     *, unavailable,
     message: "a screen's 'body' is 'some ScreenContent'; rows alone are 'some SectionContent'"

@@ -107,8 +107,8 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Makes a cell the newest that displays its row. Returns the entry of the cell that was the newest before; nil if
-    /// there was none, or if that cell was freed.
+    /// Makes the cell of `entry` the newest that displays its row. Returns the entry of the previous newest cell; nil
+    /// if there was none, or if that cell was freed.
     private func takeOver(_ entry: Entry) -> Entry? {
       let path = entry.path
       let other = entries.values.first { $0.shown == path && $0 !== entry }

@@ -41,7 +41,7 @@
       outer?.endLayout(of: inner ?? self)
     }
 
-    /// Runs `body` while this gate and the gates of the outer lists are closed.
+    /// Runs `body`, and keeps this gate and the gates of the outer lists closed meanwhile.
     func answering<Result>(_ body: () -> Result) -> Result {
       depth += 1
       defer { depth -= 1 }

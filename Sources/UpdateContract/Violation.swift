@@ -5,7 +5,8 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The text of the exception that the view raises. If the view raises no exception, or the package does not know the
   /// text, the message is a text of the package itself, with the prefix `sim:`.
   public var message: String
-  /// The longer exception text of iOS 16.4 and later, without the last line; nil if there is only the short text.
+  /// The longer text that iOS 16.4 and later raise instead of `message`, without the last line; nil if there is none.
+  /// For rule C4, one more line is the package's own, with the prefix `sim:`.
   package var details: String?
 
   /// Creates a violation of the rule that has the given ID.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InboxKit
 
-/// Tests the screen as a value, without views.
+/// Tests the screen's snapshots and actions, without views.
 @MainActor @Suite struct InboxScreenTests {
   private func screen(_ actions: Inbox.Action...) -> ScreenSnapshot { screen(actions) }
 

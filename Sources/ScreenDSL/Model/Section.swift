@@ -45,7 +45,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     declaration = Declaration(parts)
   }
 
-  /// The ID of the section. If the app gives no ID, this is a placeholder: the section of a snapshot has another ID.
+  /// The ID of the section. If the app gives none, this is a placeholder, and in a snapshot, the section gets its
+  /// structural ID instead.
   package var id: SectionID { declaration.parts.id }
   var parts: Parts { declaration.parts }
 

@@ -3,8 +3,8 @@
 struct RowEvaluation: ~Copyable {
   private let previous: SectionStorage?
   private let previousRows: RowList?
-  /// The IDs that several containers have. These containers reuse no rows. If the value is nil, `previousRows` is nil,
-  /// or each row has the same ID as the row at the same position in `previousRows`.
+  /// The IDs that several containers share. These containers reuse no rows. Nil if `previousRows` is nil, or if each
+  /// new row has the same ID as the row at the same position in `previousRows`.
   private let repeated: Set<RowID>?
   /// The number of containers around the rows that this value makes.
   private let depth: Int

@@ -22,7 +22,7 @@ public struct HeadlessOptions: Sendable {
   public var selectionMode = SelectionMode.momentary
   package var hasWindow = true
   package var needsCells = true
-  /// Whether the list records events. A test with many actions sets this property to false to save memory.
+  /// Whether the list records events. While `explore` looks for bugs, this property is false, to save memory.
   package var recordsEvents = true
 
   /// Creates the options of a list. The default is a list of which 640 points are visible, with rows of 44 points.

@@ -174,7 +174,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Deselects a row, as a tap of the user on the selected row does, and runs the row's `onDeselect`.
+  /// Deselects a row, as a tap on a selected row does in the mode `multiple`, and runs the row's `onDeselect`.
   ///
   /// - Parameter position: The row's position in ``current``.
   /// - Returns: True if the row was selected and could be deselected. If false, `onDeselect` does not run.

@@ -162,7 +162,7 @@
   }
 }
 
-/// A test screen that shows a new state, and the events and rules of the app.
+/// A test screen with a freshly created state, and the app's events and rules.
 typealias World = (
   screen: TestScreen, events: [(name: String, happens: @MainActor () async -> Void)],
   laws: [(name: String, holds: @MainActor () -> Bool)]

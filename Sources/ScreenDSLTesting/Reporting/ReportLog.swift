@@ -56,7 +56,7 @@ final class ReportLog: @unchecked Sendable {
 
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
-  /// The folders of failure reports whose pages do not show the newest failures yet.
+  /// The folders of failure reports whose pages may not show the newest failures yet.
   private var unfinished: Set<ReportFolder> = []
 
   static func folder(in environment: [String: String]) -> String? {
