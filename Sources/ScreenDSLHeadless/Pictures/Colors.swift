@@ -38,7 +38,7 @@ extension Colors {
     (line, fill, selection, text, secondary, tertiary, accent, onAccent) =
       isDark
       ? ("#48484A", "#3A3A3C", "#143255", "#F2F2F7", "#AEAEB2", "#8E8E93", "#5AA7FF", "#06182F")
-      : ("#D1D1D6", "#E5E5EA", "#D6E6FB", "#1C1C1E", "#636366", "#707075", "#0A5FCC", "#FFFFFF")
+      : ("#D1D1D6", "#E5E5EA", "#EAF2FD", "#1C1C1E", "#636366", "#707075", "#0A5FCC", "#FFFFFF")
     others =
       isDark
       ? ("#4D4D52", "#6C6C70", "#C7C7CC", "#AEAEB2") : ("#C9C9CF", "#A9A9AF", "#48484A", "#4F4F54")

@@ -10,9 +10,9 @@ import Foundation
     expectEqual(Set(tints.map { "\($0)" }).count, 11)
     let texts = tints + [colors.text, colors.secondary, colors.tertiary, colors.accent]
     for color in texts { #expect(contrast(color, colors.surface) >= 4.5) }
+    for color in tints { #expect(contrast(color, colors.selection) >= 4.5, "\(color)") }
     for color in tints + [colors.accent] { #expect(contrast(colors.onAccent, color) >= 4.5) }
-    #expect(contrast(colors.text, colors.thumb) >= 4.5)
-    #expect(contrast(colors.removed, colors.fill) >= 4.5)
+    #expect(min(contrast(colors.text, colors.thumb), contrast(colors.removed, colors.fill)) >= 4.5)
     for ground in [colors.page, colors.plain, colors.fill, colors.selection] {
       #expect(contrast(colors.text, ground) >= 7 && contrast(colors.secondary, ground) >= 4.5)
     }
