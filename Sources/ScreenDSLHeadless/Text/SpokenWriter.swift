@@ -34,7 +34,9 @@ struct SpokenWriter {
     let actions = (attributes.swipeActions.leading + attributes.swipeActions.trailing).map(\.title)
     var elements = rendered.look.accessibilityElements(
       isTappable: attributes.isSelectable, label: rendered.label)
-    if !elements.isEmpty {
+    // The views of other controls have only the traits that UIKit gives them.
+    let views = rendered.look.controls.filter { ![.button, .stepper].contains($0.role) }
+    if !elements.isEmpty, !views.contains(where: { $0.id == elements[elements.rowIndex].control }) {
       elements[elements.rowIndex].traits.formUnion(
         .init(attributes.accessibilityTraits.map(LookStyle.Traits.init)))
     }

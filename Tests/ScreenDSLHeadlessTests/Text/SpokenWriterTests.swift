@@ -10,7 +10,7 @@
       Look.toggle("Mute", isOn: true) { _ in }
       Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
       Look.field("Password", text: "secret") { _ in }.secret().problem("Too short")
-      Look.slider("Volume", value: 0.4) { _ in }
+      Look.slider("Volume", value: 0.4) { _ in }.accessibilityTraits(.header)
       Look.stepper("Seats", value: 2, in: 1...4) { _ in }
       Look.picker("Plan", ["Free", "Pro"], selected: "Pro", name: { $0 }) { _ in }
       Look.picker("Extras", ["Milk", "Ice"], selected: ["Ice"], name: { $0 }) { _ in }
