@@ -31,9 +31,11 @@
       control.accessibilityLabel = stop.label
       control.accessibilityHint = stop.hint
       control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-      // If a button shows a toggle that is on, the button has the selected trait. So it needs no accessibility value.
+      // If a button shows a toggle that is on, the button has the selected trait. If a button has no other label than
+      // its title, the title can be the value. So such buttons need no accessibility value.
       if let button = control as? UIButton {
-        button.accessibilityValue = stop.isOnOrOff ? nil : stop.value
+        let isKnown = stop.isOnOrOff || button.accessibilityLabel == stop.value
+        button.accessibilityValue = isKnown ? nil : stop.value
         if part.node?.control?.role == .button {
           // The cell's own trait `selected` can change before this method is called again.
           let own = isRow ? cell?.accessibilityTraits.subtracting(.selected) : nil
