@@ -62,8 +62,8 @@
     /// The identifiers of registrations whose `lacksBundle` is true.
     var unloadable: Set<String> = []
     private var isDropping = false
-    /// True from a reload of the view until the view's next layout.
-    var isReloadPending = false
+    /// True from a reload of the view, or from the creation of this adapter, until the view's next layout.
+    var isReloadPending = true
     /// Whether the user may be reordering rows. The adapter stores this value because `hasUncommittedUpdates` can be
     /// false during reordering.
     var mayBeReordering = false

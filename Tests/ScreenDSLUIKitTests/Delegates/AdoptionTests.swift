@@ -38,9 +38,8 @@
   @Test(arguments: views)
   func anotherAdapterFindsTheViewAndItsCellsUnchanged(_ kind: ListKind) async {
     let (item, log) = (UINavigationItem(), Log())
-    let cells = [TestCell.cell(showing: Item.self) { _, _, _ in }]
-    let inside = [TestCell.boldItem()]
-    let bench = Bench(kind, cells: cells + [.container(Deck.self)]) { $0.identifiesCells = true }
+    let (cells, inner) = ([TestCell.cell(showing: Item.self) { _, _, _ in }], [TestCell.boldItem()])
+    let bench = Bench(kind, cells: cells + [.container(Deck.self)]) { $0.anchor = .firstVisibleRow }
     bench.adapter.navigationItem = item
     bench.show(
       Section("items") {
@@ -49,8 +48,9 @@
       }.onRefresh {}.searchable("") { _ in }.editing(true) { _ in })
     bench.adapter.floatingInsets.bottom = 50
     let first = bench.adapter
-    let other = [TestCell.container(Deck.self, cells: inside, tableCells: inside)]
+    let other = [TestCell.container(Deck.self, cells: inner, tableCells: inner)]
     bench.anotherAdapter(cells + other).map { bench.adapter = $0 }
+    bench.setDelegate(nil)
     let rows = Section("items") {
       Item(id: 5)
       Container.deck("deck", [1])
@@ -181,8 +181,8 @@
 }
 
 extension Bench {
-  fileprivate func anotherAdapter(_ cells: [TestCell] = TestCell.plain) -> ListAdapter? {
-    table.map { TableAdapter($0, cells: CellRegistry(cells)) }
-      ?? collection.map { CollectionAdapter($0, cells: CellRegistry(cells)) }
+  fileprivate func anotherAdapter(_ new: [TestCell] = TestCell.plain) -> ListAdapter? {
+    table.map { TableAdapter($0, cells: .init(new), options: adapter.core.options) }
+      ?? collection.map { CollectionAdapter($0, cells: .init(new), options: adapter.core.options) }
   }
 }
