@@ -4,8 +4,8 @@ extension TestScreen {
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.
   ///   - position: The position that the row has after the drop.
-  ///   - isRefused: Whether the test expects that the list refuses the drop. If the list refuses the drop, the row
-  ///     moves back to its old position.
+  ///   - isRefused: Whether the test expects that the row moves back to its old position, because the list refuses the
+  ///     drop or because the action changes nothing.
   @discardableResult
   public func reorder(
     _ row: RowName, to position: RowPosition, isRefused: Bool = false,
@@ -81,10 +81,11 @@ extension TestScreen {
     _ row: (item: DrivenItem, path: RowPath), to position: RowPosition, isRefused: Bool
   ) throws(Problem) {
     var wasRefused = false
+    let old = self.position(of: row.path)
     try act("a drag of", row.item) { _ throws(HeadlessError) in
       wasRefused = try !host.reorder(row.path, to: position)
     }
-    if wasRefused == isRefused { return }
+    if wasRefused == isRefused || isRefused && self.position(of: row.path) == old { return }
     let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
     let was =
       wasRefused

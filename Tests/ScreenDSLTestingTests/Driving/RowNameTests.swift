@@ -102,7 +102,6 @@
     #expect(found.contains("after 'true')") && log.lines == ["true"])
   }
 
-  /// A short text says more than a position, also in a group, unless another row has this ID.
   @Test(arguments: [
     ("Ada", "#1", "Ada"), ("Ada", "Ada", "g#0"), (String(repeating: "a", count: 40), "#1", "g#0"),
   ]) func positionsAreNamedByTexts(_ text: String, _ id: String, _ name: String) {
@@ -169,16 +168,21 @@
     expectEqual(store.edits, [" -> Z", "Z -> Zo", "Zo -> Zoë"])
   }
 
-  @Test func aDragThatIsRefusedMustBeExpected() {
+  @Test func aDragThatMovesBackMustBeExpected() {
+    var (rows, takesDrops) = (["a", "b", "c"], false)
     let screen = TestScreen.rows {
-      for row in ["a", "b", "c"] {
-        DrivenScreen.Line(text: row).id(row).reorderable(canMove: { $0.index > 0 }) { _ in }
+      for row in rows {
+        DrivenScreen.Line(text: row).id(row).reorderable(canMove: { $0.index > 0 }) {
+          if takesDrops { rows.insert(rows.remove(at: $0.oldIndex), at: $0.index) }
+        }
       }
     }
     let (start, end) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
     let refused = report(on: screen) { $0.reorder("b", to: start) }
     #expect(refused.hasSuffix("by 'canMove'; expect it with 'to:' and 'isRefused: true')"))
-    screen.reorder("b", to: start, isRefused: true).expectLastUpdate { $0.nothing() }
+    screen.reorder("b", to: start, isRefused: true).reorder("b", to: end, isRefused: true)
+      .expectLastUpdate { $0.nothing() }
+    takesDrops = true
     let taken = report(on: screen) { $0.reorder("b", to: end, isRefused: true) }
     #expect(taken.hasSuffix("must snap back when it is dropped at 0.2 (was not)"))
   }
