@@ -20,10 +20,11 @@ extension ListUpdater {
   /// Records rows that an update removes, so that they can return with their selection and cell states.
   func noteGone(_ changes: Changeset) {
     guard nesting.parent == nil, let states = nesting.environment?.states else { return }
+    var known: [CellPlace: [RowPath]] = [:]
     for place in states.places.union(selected.paths.map(CellPlace.row)) {
       guard let path = place.rowPath, changes.new.row(at: path) == nil else { continue }
       if let row = changes.old.row(at: path) { selected.keep(row, at: path) }
-      let folders = changes.old.folders(of: path, goneIn: changes.new)
+      let folders = changes.old.folders(of: path, goneIn: changes.new, &known)
       if !folders.isEmpty { shown.folded[place] = folders }
     }
   }
@@ -38,8 +39,11 @@ extension ListUpdater {
 
 extension ScreenSnapshot {
   /// Returns the paths of the disclosure rows that can hide the row at `path`, the innermost first. If `new` still has
-  /// the row, the result is empty.
-  fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
+  /// the row, the result is empty. Reads and adds to `known`, the results of earlier calls, because a walk from each of
+  /// thousands of rows to its disclosure row would take seconds.
+  fileprivate func folders(
+    of path: RowPath, goneIn new: ScreenSnapshot, _ known: inout [CellPlace: [RowPath]]
+  ) -> [RowPath] {
     let missing = sequence(first: path, next: \.container).filter { new.row(at: $0) == nil }
     guard let gone = missing.last,
       let list = gone.container.map({ row(at: $0)?.innerRows }) ?? self,
@@ -49,10 +53,19 @@ extension ScreenSnapshot {
     var (level, folders) = (rows[position.row].attributes.level, [RowPath]())
     for row in rows.prefix(position.row).reversed() {
       if level == 0 { break }
-      let own = row.attributes.level
-      if own >= level { continue }
-      folders.append(gone.sibling(row.id))
-      level = own
+      let (own, path) = (row.attributes.level, gone.sibling(row.id))
+      if own < level {
+        folders.append(path)
+        level = own
+      }
+      if own == level, let rest = known[.row(path)] {
+        folders += rest
+        break
+      }
+    }
+    if folders.isEmpty { return [] }
+    for (index, path) in ([gone] + folders).enumerated() {
+      known[.row(path)] = Array(folders[index...])
     }
     return folders
   }

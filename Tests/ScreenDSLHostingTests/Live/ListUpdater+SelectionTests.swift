@@ -68,6 +68,25 @@
     #expect(CountedID.lookUps < 200 * paths.count)
   }
 
+  @Test func thousandsOfSelectedRowsCanFold() {
+    struct Child: CellModel, Identifiable {
+      let (number, reads): (Int, Evaluations)
+      var id: Int { reads.counting(number) }
+      static func == (a: Child, b: Child) -> Bool { a.number == b.number }
+    }
+    let reads = Evaluations()
+    let all = (0..<400).map { Child(number: $0, reads: reads) }
+    updater.selectionMode = .multiple
+    for isOpen in [true, false] {
+      let folder = Label().disclosureRows(isExpanded: isOpen, Handler { _ in }) {
+        for child in all { child }
+      }
+      updater.apply(ScreenSnapshot("a") { folder })
+      if isOpen { updater.selection = updater.current.allRows.map(\.path) }
+    }
+    #expect(updater.selection.count == 401 && reads.count < 100 * all.count, "\(reads.count)")
+  }
+
   @Test func oneRowIsSelectedAlsoInASnapshotThatWaits() {
     start(.single)
     host.readiness = .busy
