@@ -11,6 +11,7 @@ final class HeadlessTree {
   private var operations = 0
   private var waiting: [HeadlessHost] = []
   private var now = 0.0
+  /// The timers, the next one last. Thousands can wait, because each edit in a test begins one.
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
 
   var isInCallback: Bool { callbacks > 0 }
@@ -52,13 +53,18 @@ final class HeadlessTree {
   }
 
   func later(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
-    timers.append((now + seconds, action))
+    var (index, end) = (0, timers.count)
+    while index < end {
+      let middle = (index + end) / 2
+      if timers[middle].due > now + seconds { index = middle + 1 } else { end = middle }
+    }
+    timers.insert((now + seconds, action), at: index)
     if operations == 0 { runTimers() }
   }
 
   func advance(by seconds: Double) {
     let end = now + min(max(0, seconds), 1_000_000_000)
-    while let next = timers.map(\.due).min(), next <= end + 0.000_001 {
+    while let next = timers.last?.due, next <= end + 0.000_001 {
       now = max(now, next)
       runTimers()
     }
@@ -66,11 +72,9 @@ final class HeadlessTree {
   }
 
   private func runTimers() {
-    while let index = timers.indices.min(by: { timers[$0].due < timers[$1].due }),
-      timers[index].due <= now + 0.000_001
-    {
-      let action = timers.remove(at: index).action
-      operate { action() }
+    while let next = timers.last, next.due <= now + 0.000_001 {
+      timers.removeLast()
+      operate { next.action() }
     }
   }
 

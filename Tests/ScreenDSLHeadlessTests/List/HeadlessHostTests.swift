@@ -47,9 +47,11 @@
 
   @Test func whatIsDueAtOnceIsDoneInOrder() {
     let (host, calls) = (ListSample.host(), Log())
-    for name in ["a", "b"] { host.tree.later(1) { calls.add(name) } }
-    host.advance(by: 1)
-    expectEqual(calls.take(), ["a", "b"])
+    for name in ["3", "1 a", "2", "1 b", "3 b", "1 c"] {
+      host.tree.later(Double(name.prefix(1)) ?? 0) { calls.add(name) }
+    }
+    for seconds in [2.0, 1] { host.advance(by: seconds) }
+    expectEqual(calls.take(), ["1 a", "1 b", "1 c", "2", "3", "3 b"])
   }
 
   @Test func theCellThatWasPutAwayLastIsUsedAgain() {
