@@ -267,7 +267,8 @@ extension TestScreen {
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
       // Searching only the rows that the step removed or changed saves time.
-      isThere(self.history[index].snapshot.gone(from: self.history[index + 1].snapshot))
+      let (old, step) = (self.history[index].snapshot, self.history[index + 1])
+      return isThere(old.gone(in: step.snapshot.changes(from: old, known: step.report?.changes)))
     }
     guard let index = history.indices.dropLast().last(where: isGone) else { return nil }
     return "it was there last before step \(index + 1), "
@@ -276,9 +277,15 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns this snapshot with only the rows that change, move or disappear in `later`.
-  fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
-    let places = later.changeset(from: self).all.compactMap { change in
+  /// Returns `known` if it leads from `old` to this snapshot, because computing the changes of a long list takes long.
+  func changes(from old: ScreenSnapshot, known: Changeset?) -> Changeset {
+    let isWhole = known?.old.isSame(as: old) == true && known?.new.isSame(as: self) == true
+    return (isWhole ? known : nil) ?? changeset(from: old)
+  }
+
+  /// Returns this snapshot with only the rows that change, move or disappear.
+  fileprivate func gone(in changes: Changeset) -> ScreenSnapshot {
+    let places = changes.all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
     }
     let rows = Dictionary(grouping: Set(places), by: \.section)

@@ -172,9 +172,7 @@ extension TestScreen: @MainActor SnapshotConvertible, ShownScreen {
     settleFocus()
     let input = input ?? lastAction.title
     lostKeyboard = typed.flatMap { lostKeyboard(of: $0, since: last, after: input) }
-    let shown = lastReport?.changes
-    let isWhole = shown?.old.isSame(as: old) == true && shown?.new.isSame(as: snapshot) == true
-    lastUpdate = (isWhole ? shown : nil) ?? snapshot.changeset(from: old)
+    lastUpdate = snapshot.changes(from: old, known: lastReport?.changes)
     record(ScreenStep(lastAction.title, host.snapshot, lastReport))
     let newDifferences = differences.filter { reportedDifferences.insert($0.statement).inserted }
     if !newDifferences.isEmpty {

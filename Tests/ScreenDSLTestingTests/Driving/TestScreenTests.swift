@@ -70,6 +70,19 @@
     #expect(gone.contains("it was there last before step "), "\(gone)")
   }
 
+  @Test func aFailingStepComparesNoOldScreensAgain() {
+    struct Counted: CellModel, Identifiable {
+      let (id, count): (Int, Evaluations)
+      static func == (a: Counted, b: Counted) -> Bool { a.count.counting(a.id == b.id) }
+    }
+    let count = Evaluations()
+    let screen = TestScreen.rows { for id in 0..<100 { Counted(id: id, count: count) } }
+    for _ in 0..<20 { screen.update() }
+    let before = count.count
+    #expect(report(on: screen) { $0.expectVisible("none") }.contains("'none' must be seen"))
+    #expect(count.count < before + 1_000, "\(count.count - before)")
+  }
+
   @Test func aRowIsScrolledToWhereItIsWantedAndStaysThere() {
     store.cards = [1]
     store.rows = (100..<200).map { "\($0)" }
