@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text in the form in which this package compares references. The initializers replace CRLF line breaks by LF, and
-/// remove a byte-order mark and the last newline at the end of the text.
+/// A text in the form in which this package compares references. The initializers remove carriage returns before line
+/// breaks, byte-order marks at the start, and the last newline. So a text that was written and read again is equal.
 struct ReferenceText: Equatable, Sendable {
   let bytes: [UInt8]
 
@@ -21,13 +21,14 @@ struct ReferenceText: Equatable, Sendable {
   }
 
   private init(bytes: [UInt8]) {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    var text = bytes[...]
+    while text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
     var result = Array(text)
     // Most texts have no carriage return, so a quick search avoids the loop.
     if memchr(result, 0x0D, result.count) != nil {
       result.removeAll(keepingCapacity: true)
       for byte in text {
-        if byte == 0x0A, result.last == 0x0D { result.removeLast() }
+        while byte == 0x0A, result.last == 0x0D { result.removeLast() }
         result.append(byte)
       }
     }
