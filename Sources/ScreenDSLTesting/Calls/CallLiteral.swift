@@ -54,7 +54,7 @@ struct CallLiteral {
     ]
     return text.unicodeScalars.map { scalar in
       let plain = NSRegularExpression.escapedPattern(for: String(scalar))
-      if scalar.isASCII, names[scalar] == nil, scalar >= " " { return plain }
+      if names[scalar] == nil, " "..."~" ~= scalar { return plain }
       let code = String(scalar.value, radix: 16)
       return #"(?:\#(plain)\#(scalar == "\\" ? #"(?!\k<marks>)"# : "")|"#
         + #"\\\k<marks>(?:u\{0*(?i:\#(code))\}\#(names[scalar] ?? "")))"#

@@ -188,7 +188,7 @@ import Foundation
   @Test(arguments: [
     "", "a", "a\nb", "\n\na", "  indented\n\tmore", "\\", "\\n", "\\#n", "\"", "\"\"\"", "\"\"\"#",
     "\\(x)", "\\#(x)", "#", "\u{1B}[0m", "\r", "a\rb", "\u{2028}", "\u{202E}\u{FEFF}x", "👩‍💻",
-    "e\u{301}", "\\\u{0}\"\"\"##\u{7}", "trailing  \nspaces ", "   ", "\\\nx",
+    "e\u{301}", "\\\u{0}\"\"\"##\u{7}\u{7F}", "trailing  \nspaces ", "   ", "\\\nx",
   ]) func theValueIsTheText(text: String) {
     for (indentation, newline) in [("", "\n"), ("    ", "\r\n"), ("\t", "\n")] {
       let written = literal(text, indentation, newline)
