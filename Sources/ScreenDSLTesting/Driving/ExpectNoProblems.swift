@@ -58,15 +58,16 @@ extension TestScreen {
 
   func problems(cells audit: CellAudit?, images: [String]?) -> [Problem] {
     let current = evaluate(reusing: host.updater.newest)
-    var whole = current
-    let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
+    var whole = [current]
+    let readsEnvironment = ListEnvironment.isRead { whole = [evaluate(reusing: nil)] }
     let found =
       snapshot.problems(of: lastUpdate, cells: audit) { path, row in
         guard let look = self.look(of: row.model) else {
           return row.attributes.accessibilityLabel ?? "\(path)"
         }
         return look.spokenLabel(of: row)
-      } + lookProblems(images) + Problem.instability(current.changeset(from: whole), reader.hides)
+      } + lookProblems(images)
+      + current.differences(reader.hides) { whole.popLast() ?? evaluate(reusing: nil) }
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.registry.audit(snapshot).problems : []) + host.missingCells
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
