@@ -149,7 +149,9 @@ struct DrivenItem {
         let advice =
           call.map { "use \($0)" }
           ?? outer.map { "it is inside \(ShownText.quoted($0.title)), which comes first" }
-          ?? (items.isEmpty ? "add 'contextMenu'" : "it has \(shown)")
+          ?? (menu.actions.isEmpty
+            ? "add 'contextMenu'"
+            : items.isEmpty ? "the item before it is no menu" : "it has \(shown)")
         throw Problem("No menu item \(quoted) for \(name); \(advice)")
       }
       let count = items.count { $0.title == title }

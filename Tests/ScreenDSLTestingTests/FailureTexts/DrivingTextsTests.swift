@@ -199,6 +199,7 @@
     tell("No menu", []) { $0.choose("a", "Cut") }
     tell("No such item", items) { $0.choose("a", "Cut") }
     tell("No such item in the menu inside", items) { $0.choose("a", "More", "B") }
+    tell("An item has none inside", items) { $0.choose("a", "More", "A", "B") }
     tell("An item of the menu inside", items) { $0.choose("a", "A") }
     tell("A disabled item", items) { $0.choose("a", "Copy") }
     tell("A menu is no item", items) { $0.choose("a", "More") }
@@ -208,13 +209,12 @@
 
   @Test func namesOfSeveralRowsAndHeaders() {
     typealias Header = SettingsScreen.SeeAllHeader
-    typealias ToggleRow = SettingsScreen.ToggleRow
     typealias Card = DrivenScreen.Card
     let store = SettingsScreen.Store()
     func tell(_ what: String, _ action: (TestScreen) -> Void) {
       told.add(what, on: TestScreen { SettingsScreen(store) }, action)
     }
-    tell("Rows of a type") { $0.tap(.row(ToggleRow.self)) }
+    tell("Rows of a type") { $0.tap(.row(SettingsScreen.ToggleRow.self)) }
     tell("Rows of a place") { $0.tap("#0[0]") }
     tell("No row has the label") { $0.tap(.label("none")) }
     TestScreen { SettingsScreen(store) }.tap("alerts/#0[0]").tap("alerts/#0[1]").tap("mail/#0[0]")
