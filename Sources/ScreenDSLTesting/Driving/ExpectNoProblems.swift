@@ -149,7 +149,7 @@ private struct LookProblems {
     for stop in elements {
       guard let id = stop.control, let control = known[id] else { continue }
       let role = control.role
-      if stop.label == nil {
+      if stop.label?.allSatisfy(\.isWhitespace) ?? true {
         silent.add("No accessibility label for a \(role) in \(item.subject)", item)
       } else if let name = stop.label, control.control.hiddenTitle == nil,
         !names.insert("\(role) \(name)").inserted

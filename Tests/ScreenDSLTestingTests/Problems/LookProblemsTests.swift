@@ -43,6 +43,7 @@ import Foundation
     expectNoProblems(TestScreen(cells: .textLines) { ScreenOf { TextLine(text: "a") } })
     expectNoProblems(screen, cells: looks.audit(screen))
     expectEqual(failures { expectNoProblems(screen, cells: LookRegistry().audit(screen)) }.count, 1)
+    expectEqual(problems { Look.button(" ") {}.id("b") }.count, 1, "a blank title")
   }
 
   @Test func aLookThatIsAnotherOneEachTime() {
