@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text in the form in which this package compares references. The initializers remove carriage returns before line
-/// breaks, byte-order marks at the start, and the last newline. So a text that was written and read again is equal.
+/// A text in the form in which this package compares references. The initializers remove carriage returns at the end of
+/// lines, byte-order marks at the start, and the last newline. So a text that was written and read again is equal.
 struct ReferenceText: Equatable, Sendable {
   let bytes: [UInt8]
 
@@ -33,6 +33,7 @@ struct ReferenceText: Equatable, Sendable {
       }
     }
     if result.last == 0x0A { result.removeLast() }
+    while result.last == 0x0D { result.removeLast() }
     self.bytes = result
   }
 

@@ -88,7 +88,7 @@ import Foundation
   }
 
   @Test func sameAndOtherTexts() throws {
-    let same = ["a\r\nb", "a\r\nb\r\n", "a\nb\n", "\u{FEFF}a\nb", "\u{FEFF}\u{FEFF}a\r\r\nb"]
+    let same = ["a\r\nb", "a\r\nb\r\n", "a\nb\n", "\u{FEFF}a\nb", "\u{FEFF}\u{FEFF}a\r\r\nb\r"]
     expectEqual(try same.filter { try file($0) != ReferenceText("a\nb") }, [])
     let others = ["a\n\nb", "a\nb\n\n", "a\nb ", "a\rb", "A\nb", ""]
     expectEqual(try others.filter { try file($0) == ReferenceText("a\nb") }, [])
