@@ -55,6 +55,9 @@
     nonisolated(unsafe) var omitted: Set<MessageName>
     nonisolated(unsafe) private var hadAppObject = false
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
+    #if !os(tvOS)
+      nonisolated(unsafe) var searchBar: SearchBar?
+    #endif
 
     init(_ core: AdapterCore, _ view: any ListView, omitted: Set<MessageName> = []) {
       (self.core, self.omitted) = (core, omitted)
@@ -84,7 +87,8 @@
       #endif
       #if !os(tvOS)
         // The navigation item can exist longer than the adapter.
-        let leave: @MainActor @Sendable () -> Void = { [core] in core.searchBar?.leave() }
+        guard let searchBar else { return }
+        let leave: @MainActor @Sendable () -> Void = { searchBar.leave() }
         if Thread.isMainThread { MainActor.assumeIsolated(leave) } else { Task(operation: leave) }
       #endif
     }

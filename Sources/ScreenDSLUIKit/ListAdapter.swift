@@ -175,6 +175,7 @@
           core.searchBar = newValue.map {
             SearchBar($0, of: updater, in: core.view, core.options.later)
           }
+          viewDelegate.searchBar = core.searchBar
         }
       }
     #endif
