@@ -139,7 +139,8 @@ extension ScreenPart {
   ///
   /// When the ID changes, the list scrolls to its start, discards the values that cells have stored for rows, and
   /// deselects all rows. It also cancels running `async` actions, except destructive actions and those that
-  /// ``SwipeAction/keepsRunning()`` or ``MenuAction/keepsRunning()`` returned.
+  /// ``SwipeAction/keepsRunning()`` or ``MenuAction/keepsRunning()`` returned. The new list evaluates all closures, even
+  /// if no `dependsOn` value has changed.
   ///
   /// If the user opened the menu of a row before the change, the items of this menu do nothing after the change. The
   /// same applies to swipe actions, controls and drags that the user began before the change.

@@ -125,6 +125,7 @@ extension ScreenStorage {
     // If section IDs repeat, sections and containers must not reuse rows. A container keeps the rows that it has
     // reused, so this code checks the section IDs before containers can reuse rows.
     if let previous, !previous.hasDuplicateSections,
+      previous.configuration?.place == buffer.configuration?.place,
       !buffer.hasDeferredRows || buffer.hasUniqueSections
     {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))

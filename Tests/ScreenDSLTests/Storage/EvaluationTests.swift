@@ -71,6 +71,8 @@
       Section("s", dependsOn: "1") { evaluations.counting(Label()) },
     ] { expectEqual(ScreenSnapshot(section, reusing: one), one) }
     expectEqual(evaluations.count, 3)
+    let other = Section("s", dependsOn: 1) { Label(text: 2) }.listID(2)
+    expectEqual(ScreenSnapshot(other, reusing: one), ScreenSnapshot(other), "another list")
     func screen(
       _ id: Int, _ name: String, _ isOn: Bool, _ previous: ScreenSnapshot? = nil
     ) -> ScreenSnapshot {
