@@ -55,11 +55,11 @@ func lookRowCases() -> [BenchmarkCase] {
       "looks: buttons that wait", ids: "Int", rows: 200, limit: 1.2,
       allocations: .each(0, of: 200, besideFloor: true)
     ) { .init(operation: waiting, floor: .work(name: "buttons", buttons)) },
-    BenchmarkCase("looks: a form of 40 looks", ids: "Int", rows: 40, limit: 8) {
+    BenchmarkCase("looks: a form of 40 looks", ids: "Int", rows: 40, limit: 1.8) {
       .init(operation: form, floor: .work(name: "models", fields))
     },
-    looksCase("rows of three parts", limit: 8, parts, .work(name: "models", models)),
-    looksCase("rows with a tap", limit: 3, tapped, .work(name: "models", tappedModels)),
+    looksCase("rows of three parts", limit: 3.5, parts, .work(name: "models", models)),
+    looksCase("rows with a tap", limit: 2.5, tapped, .work(name: "models", tappedModels)),
     looksCase("memory of rows of three parts", limit: 400, parts, .oneByteARow),
   ]
 }
