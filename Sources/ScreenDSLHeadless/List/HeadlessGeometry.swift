@@ -79,7 +79,7 @@ struct HeadlessGeometry {
 
   /// Returns the first index for which `isReached` returns true; the upper bound of the range if there is none. If the
   /// closure returns true for an index, it must return true for all later indexes.
-  private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
+  static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2

@@ -53,12 +53,9 @@ final class HeadlessTree {
   }
 
   func later(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
-    var (index, end) = (0, timers.count)
-    while index < end {
-      let middle = (index + end) / 2
-      if timers[middle].due > now + seconds { index = middle + 1 } else { end = middle }
-    }
-    timers.insert((now + seconds, action), at: index)
+    let due = now + seconds
+    let index = HeadlessGeometry.firstIndex(in: timers.indices) { timers[$0].due <= due }
+    timers.insert((due, action), at: index)
     if operations == 0 { runTimers() }
   }
 
