@@ -38,7 +38,7 @@ extension Colors {
     (line, fill, selection, text, secondary, tertiary, accent, onAccent) =
       isDark
       ? ("#48484A", "#3A3A3C", "#143255", "#F2F2F7", "#AEAEB2", "#8E8E93", "#5AA7FF", "#06182F")
-      : ("#D1D1D6", "#E5E5EA", "#EAF2FD", "#1C1C1E", "#636366", "#707075", "#0A5FCC", "#FFFFFF")
+      : ("#D1D1D6", "#E5E5EA", "#D6E6FB", "#1C1C1E", "#636366", "#707075", "#0A5FCC", "#FFFFFF")
     others =
       isDark
       ? ("#4D4D52", "#6C6C70", "#C7C7CC", "#AEAEB2") : ("#C9C9CF", "#A9A9AF", "#48484A", "#4F4F54")
@@ -79,10 +79,10 @@ extension Colors {
       case .secondary: (secondary, secondary, secondary, secondary)
       case .tertiary: (tertiary, tertiary, tertiary, tertiary)
       case .red: ("#FF3B30", "#FF453A", "#C22626", "#FF7B72")
-      case .orange: ("#FF9500", "#FF9F0A", "#B34700", "#FFB340")
+      case .orange: ("#FF9500", "#FF9F0A", "#A84300", "#FFB340")
       case .yellow: ("#FFCC00", "#FFD60A", "#8A5A00", "#FFD426")
-      case .green: ("#34C759", "#30D158", "#1A7F37", "#3FB950")
-      case .teal: ("#30B0C7", "#40C8E0", "#007282", "#5DE6FF")
+      case .green: ("#34C759", "#30D158", "#187433", "#3FB950")
+      case .teal: ("#30B0C7", "#40C8E0", "#006E7D", "#5DE6FF")
       case .blue: ("#007AFF", "#0A84FF", "#0A5FCC", "#5AA7FF")
       case .indigo: ("#5856D6", "#5E5CE6", "#3634A3", "#A5A3FF")
       case .purple: ("#AF52DE", "#BF5AF2", "#7B3FD1", "#DA8FFF")

@@ -16,6 +16,7 @@ import Foundation
     for ground in [colors.page, colors.plain, colors.fill, colors.selection] {
       #expect(contrast(colors.text, ground) >= 7 && contrast(colors.secondary, ground) >= 4.5)
     }
+    #expect(contrast(colors.selection, colors.surface) >= 1.25)
     #expect(contrast(colors.onGray.secondary, colors.onGray.fill) >= 4.5)
     #expect(contrast(colors.onGray.onGray.fill, colors.onGray.fill) >= 1.1)
   }
@@ -29,7 +30,7 @@ import Foundation
     let screen = screen { Look.toggle("A", isOn: true) { _ in } }
     #expect(ScreenRenderer.svg().render(screen).contains(##"fill="#34C759""##))
     let readable = ScreenRenderer.svg(hasHighContrast: true).render(screen)
-    #expect(readable.contains("#1A7F37") && !readable.contains("#34C759"))
+    #expect(readable.contains("#187433") && !readable.contains("#34C759"))
     for colors in [light, dark] {
       for color in [colors.text, colors.secondary] { #expect(contrast(color, colors.surface) >= 3) }
     }
