@@ -85,7 +85,8 @@ extension TestScreen {
     try act("a drag of", row.item) { _ throws(HeadlessError) in
       wasRefused = try !host.reorder(row.path, to: position)
     }
-    if wasRefused == isRefused || isRefused && self.position(of: row.path) == old { return }
+    let isBack = old != position && self.position(of: row.path) == old
+    if wasRefused == isRefused || isRefused && isBack { return }
     let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
     let was =
       wasRefused

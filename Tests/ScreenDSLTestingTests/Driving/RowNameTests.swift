@@ -183,6 +183,7 @@
     screen.reorder("b", to: start, isRefused: true).reorder("b", to: end, isRefused: true)
       .expectLastUpdate { $0.nothing() }
     takesDrops = true
+    #expect(report(on: screen) { $0.reorder("c", to: end, isRefused: true) }.contains("snap back"))
     let taken = report(on: screen) { $0.reorder("b", to: end, isRefused: true) }
     #expect(taken.hasSuffix("must snap back when it is dropped at 0.2 (was not)"))
   }
