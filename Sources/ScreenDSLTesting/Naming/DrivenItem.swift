@@ -151,7 +151,7 @@ struct DrivenItem {
           ?? outer.map { "it is inside \(ShownText.quoted($0.title)), which comes first" }
           ?? (menu.actions.isEmpty
             ? "add 'contextMenu'"
-            : items.isEmpty ? "the item before it is no menu" : "it has \(shown)")
+            : items.isEmpty ? "the item before it has no items" : "it has \(shown)")
         throw Problem("No menu item \(quoted) for \(name); \(advice)")
       }
       let count = items.count { $0.title == title }
