@@ -1,8 +1,5 @@
 enum ListSample {
-  struct Line: CellModel, Identifiable {
-    let id: Int
-    var text = 0, onTap: Handler<Int>?
-  }
+  struct Line: CellModel, Identifiable { var id: Int, text = 0, onTap: Handler<Int>? = nil }
 
   struct Shelf: ContainerModel {}
 

@@ -26,10 +26,7 @@
     expectEqual(shown.seenItems().map { shown.code($0.item) }, codes)
   }
 
-  private struct Mail: CellModel, Identifiable {
-    let id: Int
-    var onFlag: Handler<Bool>
-  }
+  private struct Mail: CellModel, Identifiable { var id: Int, onFlag: Handler<Bool> }
 
   @Test func numbersAreNamedByTheirTexts() throws {
     let screen = TestScreen.rows {

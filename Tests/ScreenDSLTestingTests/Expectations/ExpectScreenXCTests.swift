@@ -75,7 +75,7 @@ final class HeirXCTests: BaseXCTests { func testOfItsOwn() { expectInHelper("tes
       "- 0 b\n+ 0 a\n", #"--filter 'ScreenDSLTestingTests\.ExpectScreenXCTests/testFailures$'"#,
       "Update must be empty (was not)\n  reconfigured TextLine '0'",
       "Number of batches must be 0 (was 1)", "No row for 'TextLine'; ",
-      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:129): 'a' is now 'b'\n",
+      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:123): 'a' is now 'b'\n",
     ] { #expect(output.contains(text), "\(text)") }
   }
 }

@@ -1,8 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct ProblemsTests {
-  private struct Item: CellModel, Identifiable {
-    let id: Int
-    var text = ""
-  }
+  private struct Item: CellModel, Identifiable { var id: Int, text = "" }
 
   private let churn = "identityChurn: Row ID of", counter = Counter()
   private let select: @MainActor @Sendable () -> Void = {}
@@ -106,10 +103,7 @@
   }
 
   @Test func rowsThatAreOnlyAlikeAreTwo() {
-    struct Wide: CellModel, Identifiable {
-      let id: Int
-      var first = "a", second = "b", third: String
-    }
+    struct Wide: CellModel, Identifiable { var id: Int, first = "a", second = "b", third: String }
     func problems(_ text: String) -> [Problem] {
       let old = ScreenSnapshot("main") { Wide(id: 1, third: "c") }
       let new = ScreenSnapshot("main") { Wide(id: 2, third: text) }

@@ -103,15 +103,9 @@ final class Journal: @unchecked Sendable {
   func attach(_ name: String) { lock.withLock { names.append(name) } }
 }
 
-struct TextLine: CellModel {
-  var text: String
-  var onTap: Handler<Void>?
-}
+struct TextLine: CellModel { var text: String, onTap: Handler<Void>? = nil }
 
-struct ShelfItem: CellModel, Identifiable {
-  let id: String
-  var name = ""
-}
+struct ShelfItem: CellModel, Identifiable { var id: String, name = "" }
 
 struct ItemShelf: ContainerModel { var title = "" }
 

@@ -209,10 +209,7 @@ import Foundation
 
 /// A page with an entry of each kind, for those who look at it: `.ci/check-browser` does.
 @MainActor @Suite(.timedOnMain) struct ReportSampleTests {
-  private struct Contact: CellModel, Identifiable {
-    let id: Int
-    var name: String, isFavorite = false
-  }
+  private struct Contact: CellModel, Identifiable { var id: Int, name: String, isFavorite = false }
 
   private struct ContactList: Screen {
     var contacts: [Contact]
