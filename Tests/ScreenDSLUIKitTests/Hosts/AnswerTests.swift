@@ -1,22 +1,13 @@
 @MainActor @Suite(.timedOnMain) struct AnswerTests {
   private enum Store: CaseIterable { case refusing, accepting, late, silent }
 
-  /// A list whose item 1 is fired; the store answers with a snapshot, with a changed one, with one that comes some
-  /// turns later, or not at all.
+  /// Item 1 is fired; the store answers with what shows, with a change, at once or some turns later, or not at all.
   private func fire(_ store: Store, in list: any ItemList) -> [String] {
+    let answer = [Store.refusing: "old", .accepting: "new"][store]
     func screen(_ text: String) -> Section {
-      Section("items") {
-        for id in 0..<3 {
-          Item(
-            id: id, text: id == 1 ? text : "",
-            onFire: Handler { _ in
-              switch store {
-              case .refusing: list.show(screen("old"))
-              case .accepting: list.show(screen("new"))
-              case .late, .silent: break
-              }
-            })
-        }
+      let fire = Handler { (_: Int) in if let answer { list.show(screen(answer)) } }
+      return Section("items") {
+        for id in 0..<3 { Item(id: id, text: id == 1 ? text : "", onFire: fire) }
       }
     }
     list.show(screen("old"))
