@@ -1,14 +1,9 @@
 @MainActor struct MatrixChain {
-  private var random: SplitMix64
-  private let recorder: ViolationRecorder
-  private let configuration: MatrixConfiguration
-  private let cells = MatrixCells()
-  private let list: any ItemList
-  private let own: OwnDelegate?
-  private let completions = Completions()
-  private var spec: ListSpec
-  private var shown = ScreenSnapshot()
-  private var trail: [String] = []
+  private let configuration: MatrixConfiguration, recorder: ViolationRecorder
+  private let cells = MatrixCells(), completions = Completions()
+  private let list: any ItemList, own: OwnDelegate?
+  private var random: SplitMix64, spec: ListSpec
+  private var shown = ScreenSnapshot(), trail: [String] = []
   private var bench: Bench? { list as? Bench }
   private var host: HeadlessHost? { list as? HeadlessHost }
 
@@ -33,9 +28,7 @@
     }
   }
 
-  private init(
-    _ configuration: MatrixConfiguration, _ random: SplitMix64, _ recorder: ViolationRecorder
-  ) {
+  init(_ configuration: MatrixConfiguration, _ random: SplitMix64, _ recorder: ViolationRecorder) {
     (self.configuration, self.random, self.recorder) = (configuration, random, recorder)
     spec = .random(&self.random, duplicates: false)
     (list, own) = configuration.list(cells, recorder)
@@ -69,9 +62,8 @@
 
   /// The next screen: mostly a few edits. It is evaluated as an app does, with what is shown.
   private mutating func next() -> ScreenSnapshot {
-    spec =
-      random.chance(1, in: 4)
-      ? .random(&random, duplicates: random.chance(1, in: 10)) : spec.edited(&random)
+    let isNew = random.chance(1, in: 4)
+    spec = isNew ? .random(&random, duplicates: random.chance(1, in: 10)) : spec.edited(&random)
     spec.style(&random)
     return ScreenSnapshot(spec.screen, reusing: list.updater.newest)
   }
