@@ -9,19 +9,13 @@
     return Double(before + position.row) * 10
   }
 
-  private func range(_ position: RowPosition) -> Range<Double> {
-    start(position)..<(start(position) + 10)
-  }
-
-  private func offset(
-    _ policy: AnchorPolicy, from offset: Double, after new: ScreenSnapshot
-  ) -> Double? {
+  func offset(_ policy: AnchorPolicy, from offset: Double, after new: ScreenSnapshot) -> Double? {
     let window = offset..<(offset + 25)
     let rows = ReferenceMatching.positions(updater.current).map { (position: $0, start: start($0)) }
       .filter { ($0.start..<($0.start + 10)).overlaps(window) }
     let anchor = ScrollAnchor(policy, of: updater, window: window, length: length, rows: rows)
     updater.apply(new)
-    return anchor?.offset(window: 25, length: length, range: range)
+    return anchor?.offset(window: 25, length: length) { start($0)..<(start($0) + 10) }
   }
 
   @Test func itIsFoundWhereverItGoesAndTheListsEndsAreNotPassed() {
