@@ -220,7 +220,7 @@ extension Bench: ItemList {
 }
 
 extension SimListView {
-  fileprivate func cell(at index: IndexPath) -> UIView? {
+  func cell(at index: IndexPath) -> UIView? {
     (self as? UITableView)?.cellForRow(at: index)
       ?? (self as? UICollectionView)?.cellForItem(at: index)
   }

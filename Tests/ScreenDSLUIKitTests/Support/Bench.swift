@@ -58,8 +58,7 @@
     apply(ScreenSnapshot(id, rows: rows))
   }
 
-  /// Runs turns, layouts and completions until nothing waits, as the run loop would. Returns false if it does not
-  /// end; what waits for the user does not count.
+  /// Runs turns, layouts and completions until nothing waits, but for the user. Returns false if it does not end.
   @discardableResult func settle() -> Bool {
     for _ in 0..<20 {
       sim.drain()
@@ -110,10 +109,7 @@ extension Bench {
     table?.indexPathsForSelectedRows ?? collection?.indexPathsForSelectedItems
   }
 
-  func cell(_ row: Int, _ section: Int = 0) -> UIView? {
-    let path = IndexPath(row: row, section: section)
-    return table?.cellForRow(at: path) ?? collection?.cellForItem(at: path)
-  }
+  func cell(_ row: Int, _ section: Int = 0) -> UIView? { view.cell(at: IndexPath(row, section)) }
 
   func frame(_ row: Int, _ section: Int = 0) -> CGRect? {
     let path = IndexPath(row, section)
