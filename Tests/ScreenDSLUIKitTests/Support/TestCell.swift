@@ -106,27 +106,23 @@
 }
 
 extension CellRegistry<TableList> {
-  @MainActor init(_ cells: [TestCell]) {
-    self.init()
-    register(cells.compactMap { $0.table?() })
-  }
-
+  @MainActor init(_ cells: [TestCell]) { self.init(cells.compactMap { $0.table?() }) }
   @MainActor static var plain: Self { Self(TestCell.plain) }
 }
 
 extension CellRegistry<CollectionList> {
-  @MainActor init(_ cells: [TestCell]) {
-    self.init()
-    register(cells.compactMap { $0.collection?() })
-  }
-
+  @MainActor init(_ cells: [TestCell]) { self.init(cells.compactMap { $0.collection?() }) }
   @MainActor static var plain: Self { Self(TestCell.plain) }
 }
 
 extension CellRegistry<HeadlessList> {
-  @MainActor init(_ cells: [TestCell]) {
+  @MainActor init(_ cells: [TestCell]) { self.init(cells.compactMap { $0.headless?() }) }
+}
+
+extension CellRegistry {
+  fileprivate init(_ registrations: [CellRegistration<Host>]) {
     self.init()
-    register(cells.compactMap { $0.headless?() })
+    register(registrations)
   }
 }
 
