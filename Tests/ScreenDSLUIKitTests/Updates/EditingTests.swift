@@ -1,8 +1,4 @@
 @MainActor @Suite(.timedOnMain) struct EditingTests {
-  private func items(_ ids: some Sequence<Int>, text: String) -> Section {
-    Section("items", items: ids, text: text)
-  }
-
   @Test(arguments: views) func whatGoesGivesTheKeyboardUpEvenIfItsFieldRefuses(_ kind: ListKind) {
     func screen(_ rows: [Int]?, hasDeck: Bool = false) -> ScreenSnapshot {
       let first = rows.map { rows in
@@ -65,7 +61,7 @@
     let bench = Bench(kind) { $0.holdsTouchedRow = true }.showing(ScreenSnapshot(items: 0..<4))
     let (control, field) = (bench.cell(1).touch(), bench.cell(2).edit())
     let cells = [bench.cell(1), bench.cell(2)]
-    for text in ["a", "b"] { bench.show(items([3, 2, 1, 0], text: text)) }
+    for text in ["a", "b"] { bench.show(Section("items", items: [3, 2, 1, 0], text: text)) }
     expectEqual(bench.shown, ["3 b", "2", "1", "0 b"])
     #expect(bench.cell(1) === cells[1] && bench.cell(2) === cells[0])
     bench.sim.clearLog()
@@ -83,15 +79,15 @@
   @Test(arguments: views) func whatIsHeldIsForgottenWithItsRowAndShownByAReload(_ kind: ListKind) {
     let bench = Bench(kind) { $0.holdsTouchedRow = true }.showing(ScreenSnapshot(items: 0..<4))
     let control = bench.cell(1).touch()
-    bench.show(items(0..<4, text: "a"))
+    bench.show(Section("items", items: 0..<4, text: "a"))
     bench.sim.setWindow(false)
-    bench.show(items(0..<4, text: "b"))
+    bench.show(Section("items", items: 0..<4, text: "b"))
     bench.setWindow(true)
     #expect(bench.shown == ["0 b", "1 b", "2 b", "3 b"] && bench.turns.isEmpty)
     bench.cell(1)?.addSubview(control)
-    bench.show(items(0..<4, text: "c"))
+    bench.show(Section("items", items: 0..<4, text: "c"))
     #expect(bench.shown[1] == "1 b" && !bench.turns.isEmpty)
-    bench.show(items([0, 2, 3], text: "c"))
+    bench.show(Section("items", items: [0, 2, 3], text: "c"))
     #expect(bench.shown == ["0 c", "2 c", "3 c"] && bench.turns.isEmpty)
   }
 
@@ -139,7 +135,7 @@
     let gesture = UIGestureRecognizer()
     bench.cell(1)?.addGestureRecognizer(gesture)
     gesture.state = state
-    bench.show(items(0..<2, text: "new"))
+    bench.show(Section("items", items: 0..<2, text: "new"))
     expectEqual(bench.shown, ["0 new", "1"])
     gesture.state = .ended
     bench.settle()
