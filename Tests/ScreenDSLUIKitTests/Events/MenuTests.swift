@@ -2,17 +2,14 @@
   private let log = Log()
 
   private func row(_ id: Int, version: Int = 1) -> some SectionContent {
-    Item(id: id).contextMenu {
-      MenuAction("Share", image: "arrow") { [log] in log.lines.append("share \(id) v\(version)") }
-      MenuAction(
-        "More",
-        children: [
-          MenuAction("Delete", image: "Bin", style: .destructive) { [log] in
-            log.lines.append("delete \(id)")
-          }, MenuAction("Locked", isDisabled: true) { [log] in log.lines.append("locked") },
-        ])
-    } onPreview: { [log] in
-      log.lines.append("preview \(id) v\(version)")
+    let log = log
+    let delete = MenuAction("Delete", image: "Bin", style: .destructive) { log.add("delete \(id)") }
+    let locked = MenuAction("Locked", isDisabled: true) { log.add("locked") }
+    return Item(id: id).contextMenu {
+      MenuAction("Share", image: "arrow") { log.add("share \(id) v\(version)") }
+      MenuAction("More", children: [delete, locked])
+    } onPreview: {
+      log.add("preview \(id) v\(version)")
     }
   }
 
