@@ -95,17 +95,15 @@
       return (cell as? UICollectionViewCell)?.preferredLayoutAttributesFitting(size).size.height
     }
     expectEqual((0..<2).map { height(of: bench.cell($0)) }, [90, third - 90])
-    bench.show("decks") {
-      Container("deck", Deck()) { Item(id: 6) }.layout(.carousel.itemSize(width: .content))
-        .height(90)
-    }
+    let deck = LayoutHint.carousel.itemSize(width: .content)
+    bench.show("decks") { Container("deck", Deck()) { Item(id: 6) }.layout(deck).height(90) }
     let card = bench.inner(0)?.cellForItem(at: IndexPath(0))
     expectEqual(height(of: card, in: 33), 33, "as high as the list")
     let tall = LayoutHint.list.itemSize(height: 100)
     bench.show(Section("a", items: 7..<8).layout(tall), Section("b") {})
     bench.show(Section("a") {}.layout(tall), Section("b", items: 7..<8))
     expectEqual(bench.frame(0, 1)?.height, 70, "the hint of its new section says nothing")
-    let (plain, deck) = (self.bench(.collection), LayoutHint.carousel.itemSize(width: .content))
+    let plain = self.bench(.collection)
     plain.show(Section("a", items: 7..<8), Section("b") {}.layout(deck))
     plain.show(Section("a") {}, Section("b", items: 7..<8).layout(deck))
     expectEqual(plain.frame(0, 1)?.width, 80, "its old height says nothing about its width")
@@ -126,7 +124,6 @@
 }
 
 extension SimOptions {
-  /// A view that takes the heights of all rows for true before they show: it logs that it asks for them, and a
-  /// row without one is 44 points high again, where a measured cell that wants none keeps its own.
+  /// A view that logs that it asks for the heights of rows before they show. A row without one is 44 points high again.
   static var unmeasured: SimOptions { .with { $0.measuresRows = false } }
 }
