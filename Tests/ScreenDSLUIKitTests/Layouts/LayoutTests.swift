@@ -50,8 +50,7 @@
       Section("s", header: Title(text: "top"), footer: Title(text: "end"), items: 0..<4)
         .layout(hint))
     let section = try #require(sectionLayout(bench))
-    expectEqual(
-      section.contentInsets, NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 4))
+    expectEqual(section.contentInsets, .init(top: 1, leading: 20, bottom: 2, trailing: 4))
     #expect(section.interGroupSpacing == 8 && section.group.interItemSpacing?.spacing == 8)
     expectEqual(section.group.layoutSize.widthDimension.dimension, 296)
     expectEqual(section.group.subitems.map { $0.layoutSize.widthDimension.dimension }, [144, 144])
@@ -168,8 +167,9 @@
 
   @Test func anotherHintLaysTheSectionOutAnewAndReloadsNothing() {
     let bench = measuredBench().showing(screen([.list.itemSize(height: 50), nil]))
+    let grid = LayoutHint.grid(columns: 2).itemSize(height: 50)
     let cells = (0..<4).map { bench.cell($0) }
-    bench.show(screen([.grid(columns: 2).itemSize(height: 50), nil]))
+    bench.show(screen([grid, nil]))
     expectEqual(bench.frames().map(\.minX), [0, 160, 0, 160])
     #expect((0..<4).allSatisfy { bench.cell($0) === cells[$0] })
     #expect(bench.sim.batches.isEmpty && bench.sim.reloads == 0)
@@ -178,9 +178,7 @@
     let rules = cells.map { ($0 as? UICollectionViewCell)?.contentView.constraints.count }
     expectEqual(rules, [0, 0, 0, 0], "nothing says how high they are any more")
     #expect(bench.sim.batches.isEmpty)
-    bench.show(
-      Section(0, header: Title(text: "top"), items: 0..<2)
-        .layout(.grid(columns: 2).itemSize(height: 50)))
+    bench.show(Section(0, header: Title(text: "top"), items: 0..<2).layout(grid))
     expectEqual(bench.frames(2).map(\.minX), [0, 160])
     #expect(bench.header(0)?.shownText == "top" && bench.shown == ["0", "1"])
   }
