@@ -57,14 +57,12 @@ private final class TextContentView: UIView, UIContentView {
     let bench = Bench(kind, cells: [item, title]).showing(
       Section("rows", header: Title(text: "top"), footer: Title(text: "end"), items: [1]))
     let room = CGSize(width: 200, height: 0)
-    for (view, height) in [
-      (bench.cell(0), CGFloat(70)), (bench.header(0), 30), (bench.footer(0), 30),
-    ] {
+    for (view, height) in zip([bench.cell(0), bench.header(0), bench.footer(0)], [70.0, 30, 30]) {
       let content = try #require(view?.first(TextContentView.self))
       content.asks = []
       let size = view?.systemLayoutSizeFitting(
         room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-      #expect(size?.height == height && content.asks.contains("200 1000"))
+      #expect(size?.height == CGFloat(height) && content.asks.contains("200 1000"))
     }
   }
 
