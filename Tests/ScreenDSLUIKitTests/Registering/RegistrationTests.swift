@@ -65,15 +65,13 @@ private final class PageController: UIViewController {
       view.accessibilityLabel = "filled \(item.name)"
     }
     let (table, item, main) = ("NibTableCell", "NibCollectionCell", Bundle.main.bundlePath)
-    bench.setCells([
-      .both(
-        .nib(
-          UITableViewCell.self, named: table, bundlePath: main, showing: Item.self,
-          configure: fill),
-        .nib(
-          UICollectionViewCell.self, named: item, bundlePath: main, showing: Item.self,
-          configure: fill))
-    ])
+    let own = TestCell.both(
+      .nib(
+        UITableViewCell.self, named: table, bundlePath: main, showing: Item.self, configure: fill),
+      .nib(
+        UICollectionViewCell.self, named: item, bundlePath: main, showing: Item.self,
+        configure: fill))
+    bench.setCells([own])
     expectEqual(bench.shown, ["filled 1"], "a nib of any class")
   }
 
