@@ -193,11 +193,9 @@
   private func deck(_ id: Int, _ content: some ContainerModel) -> Row {
     let rows = cards[id, default: []].map { id in
       let card = Offer(id: id, isReduced: others.contains(id))
-      return quiet.contains(id)
-        ? Row(card)
-        : Row(
-          card.onDisplay { self.turn(id, begins: true) }
-            .onEndDisplay { self.turn(id, begins: false) })
+      if quiet.contains(id) { return Row(card) }
+      let told = card.onDisplay { self.turn(id, begins: true) }
+      return Row(told.onEndDisplay { self.turn(id, begins: false) })
     }
     return Row(Container(id, content) { rows }.layout(.carousel.itemSize(width: 100)).height(44))
   }
