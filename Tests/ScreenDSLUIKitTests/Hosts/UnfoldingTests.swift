@@ -54,9 +54,7 @@
           for id in [2, 3] { Item(id: id).onSelect {} }
         }
       }
-      list.show(
-        Section("a") { if section == "a" { rows() } },
-        Section("b") { if section == "b" { rows() } })
+      list.show(["a", "b"].map { name in Section(name) { if section == name { rows() } } })
     }
     show(true, in: "a")
     list.setMark(7, .item(2))
