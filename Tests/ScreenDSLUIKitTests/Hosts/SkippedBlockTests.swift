@@ -5,9 +5,7 @@
     list.show(ScreenSnapshot(sections, reusing: list.updater.newest))
   }
 
-  nonisolated private static func item(
-    _ id: Int, _ version: Int, _ heard: Log
-  ) -> some SectionContent {
+  nonisolated static func item(_ id: Int, _ version: Int, _ heard: Log) -> some SectionContent {
     Item(id: id, onFire: Handler { heard.add("fire \(id) with \($0) in \(version)") })
       .onSelect { heard.add("select \(id) in \(version)") }
       .swipeActions(SwipeAction("Pin") { heard.add("pin \(id) in \(version)") })
