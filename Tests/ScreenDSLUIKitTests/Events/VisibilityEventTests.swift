@@ -191,9 +191,7 @@
     }
   }
 
-  private func takeTasks(
-    _ bench: Bench, showing content: (any ScreenContent)? = nil
-  ) async -> [String] {
+  func takeTasks(_ bench: Bench, showing content: (any ScreenContent)? = nil) async -> [String] {
     if let content { show(content, in: bench) } else { rest(bench) }
     await yieldTurns()
     return log.take().sorted()
