@@ -96,9 +96,8 @@
     let (bench, log) = (Bench(kind), Log())
     bench.view.alwaysBounceVertical = bounces
     for ids in [0..<0, 0..<2, 0..<40] {
-      bench.show(
-        Section("items", items: ids).onRefresh { log.add("pull") }
-          .emptyContent { Remark(text: "Nothing") })
+      let section = Section("items", items: ids).onRefresh { log.add("pull") }
+      bench.show(section.emptyContent { Remark(text: "Nothing") })
       try #require(bench.view.refreshControl).pull()
       await bench.rest()
       #expect(log.take() == ["pull"] && bench.view.refreshControl?.isRefreshing == false)
