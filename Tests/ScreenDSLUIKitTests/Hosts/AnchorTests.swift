@@ -47,8 +47,7 @@
     }
   }
 
-  /// A view forgets the heights of rows when it is laid out anew: here above and below. By the estimate of its height,
-  /// the first row can be out of sight.
+  /// A view that is laid out anew forgets the heights of rows. By its estimate, the first row can be out of sight.
   @Test(arguments: views, [100, 101])
   func whatIsLaidOutAnewDoesNotMoveRowsThatAreSeen(_ kind: ListKind, step: CGFloat) throws {
     let bench = bench(kind, .firstVisibleRow)
