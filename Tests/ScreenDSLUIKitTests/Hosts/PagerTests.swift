@@ -86,8 +86,7 @@
         })
     }
 
-    /// Scrolls away from the end and back, with all that follows, until all pages are there; pulls where the list is
-    /// too short to be scrolled.
+    /// Scrolls away from the end and back until all pages are there; pulls where the list is too short to be scrolled.
     func loadAll(_ most: Int) async {
       for _ in 0..<most where hasMore {
         if failure != nil, !isLoading { list.updater.refresh() }
