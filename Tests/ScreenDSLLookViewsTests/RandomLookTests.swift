@@ -72,20 +72,18 @@
     var writes: [Int] { views.map { ($0 as? UILabel)?.writes ?? ($0 as? UISwitch)?.writes ?? 0 } }
   }
 
-  private func forEach(
-    _ kind: ListKind, cases: Int, _ body: (Screen, UInt64) throws -> Void
-  ) rethrows {
+  private func each(_ kind: ListKind, cases: Int, _ run: (Screen, UInt64) throws -> Void) rethrows {
     for seed in 0..<UInt64(TestDepth.cases(cases, oneOf: 20)) {
       let screen = Screen(kind, seed)
       screen.show()
-      try body(screen, seed)
+      try run(screen, seed)
       #expect(screen.bench.codes == [] && screen.model.stale == 0, "seed \(seed)")
     }
   }
 
   @Test(arguments: ListKind.allCases, [false, true])
   func theModelSaysWhatIsShown(_ kind: ListKind, _ isStyled: Bool) {
-    forEach(kind, cases: isStyled ? 400 : 800) { screen, seed in
+    each(kind, cases: isStyled ? 400 : 800) { screen, seed in
       for step in 0..<8 {
         screen.model.answer = .allCases[screen.random.int(below: 3)]
         for look in screen.looks {
@@ -105,7 +103,7 @@
   /// Also where parts get or lose a ground, a size and the like, in cells of other rows, and where somebody listens.
   @Test(arguments: ListKind.allCases, [false, true])
   func viewsInPlaceShowWhatNewOnesWould(_ kind: ListKind, _ isStyled: Bool) {
-    forEach(kind, cases: isStyled ? 200 : 500) { screen, seed in
+    each(kind, cases: isStyled ? 200 : 500) { screen, seed in
       for step in 0..<6 {
         for look in screen.looks { _ = look.accessibilityStops }
         screen.change()
@@ -120,7 +118,7 @@
   }
 
   @Test(arguments: ListKind.allCases) func anEqualLookTouchesNoView(_ kind: ListKind) {
-    forEach(kind, cases: 200) { screen, seed in
+    each(kind, cases: 200) { screen, seed in
       let (views, writes) = (screen.views, screen.writes)
       screen.show()
       for row in 0..<4 { _ = screen.bench.view.sim.tap(IndexPath(row: row, section: 0)) }
@@ -131,7 +129,7 @@
   }
 
   @Test(arguments: ListKind.allCases) func textsHaveTheRoomThatTheyNeed(_ kind: ListKind) {
-    forEach(kind, cases: 400) { screen, seed in
+    each(kind, cases: 400) { screen, seed in
       for _ in 0..<3 {
         // What does not show is laid out once it does.
         for offset in [0, 10_000] {
@@ -152,7 +150,7 @@
   }
 
   @Test(arguments: ListKind.allCases) func peopleHearWhatTheLookSays(_ kind: ListKind) throws {
-    try forEach(kind, cases: 300) { screen, seed in
+    try each(kind, cases: 300) { screen, seed in
       for (row, look) in screen.looks.enumerated() {
         let heard = try #require(screen.bench.cell(row)).accessibilityStops
         let elements = look.shown.look.accessibilityElements(isTappable: screen.isTappable)
