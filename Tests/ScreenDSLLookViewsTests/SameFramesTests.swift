@@ -66,9 +66,8 @@
   }
 }
 
-/// Measures as pictures do, but for what is UIKit's: the sizes of controls and of views of the app's, the font's
-/// baseline, and whole pixels. A picture shows other controls, and in the place of a view of the app's what stands in
-/// for it.
+/// Measures as pictures do, but for what is UIKit's: sizes of controls and custom views, baselines, and whole pixels.
+/// A picture shows other controls, and in the place of a custom view what stands in for it.
 @MainActor private struct UIKitSizes: @MainActor LookMeasure {
   let fonts: PictureFonts, traits: UITraitCollection
   private var picture: LookPicture { LookPicture(colors: Colors(.light), typeSize: fonts.typeSize) }
