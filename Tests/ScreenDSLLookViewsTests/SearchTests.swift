@@ -189,8 +189,7 @@
   @Test(arguments: ListKind.allCases) func noPromptIsEnglish(_ kind: ListKind) throws {
     let (bench, item) = (LookBench(kind), UINavigationItem())
     bench.adapter.environment.words.search = "Rechercher"
-    bench.show(
-      ScreenSnapshot(Group { Section("mails") { Look.text("Ada") } }.searchable("") { _ in }))
+    bench.show(ScreenSnapshot(Group { Section("a") { Look.text("Ada") } }.searchable("") { _ in }))
     let field = try bench.find(UITextField.self)
     #expect(field.placeholder == "Rechercher" && field.accessibilityLabel == "Rechercher")
     bench.adapter.navigationItem = item
