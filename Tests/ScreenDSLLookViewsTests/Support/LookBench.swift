@@ -69,9 +69,8 @@
   var delays: [Double] { turns.waiting.map(\.seconds) }
 
   func cell(_ row: Int) -> UIView? {
-    let path = IndexPath(row: row, section: 0)
-    return (view as? UITableView)?.cellForRow(at: path)
-      ?? (view as? UICollectionView)?.cellForItem(at: path)
+    (view as? UITableView)?.cellForRow(at: [0, row])
+      ?? (view as? UICollectionView)?.cellForItem(at: [0, row])
   }
 
   func look(_ row: Int = 0) throws -> LookView {
