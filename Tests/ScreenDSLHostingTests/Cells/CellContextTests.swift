@@ -99,8 +99,7 @@
       let object = Captured()
       captured = object
       let close = Handler<Void> { @MainActor in withExtendedLifetime(object) {} }
-      return ScreenSnapshot(
-        Section("s") { Menu(onChange: Handler { _ in }, onClose: close).id("menu") })
+      return ScreenSnapshot("s") { Menu(onChange: Handler { _ in }, onClose: close).id("menu") }
     }
     updater.apply(screen())
     #expect(captured != nil)
