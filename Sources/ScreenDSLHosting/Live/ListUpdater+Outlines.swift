@@ -45,25 +45,25 @@ extension ScreenSnapshot {
     of path: RowPath, goneIn new: ScreenSnapshot, _ known: inout [CellPlace: [RowPath]]
   ) -> [RowPath] {
     let missing = sequence(first: path, next: \.container).filter { new.row(at: $0) == nil }
-    guard let gone = missing.last,
-      let list = gone.container.map({ row(at: $0)?.innerRows }) ?? self,
+    guard let gone = missing.last else { return [] }
+    if let folders = known[.row(gone)] { return folders }
+    guard let list = gone.container.map({ row(at: $0)?.innerRows }) ?? self,
       let position = list.position(of: gone.id, in: gone.container == nil ? gone.section : nil)
     else { return [] }
     let rows = list.sections[position.section].rows
     var (level, folders) = (rows[position.row].attributes.level, [RowPath]())
     for row in rows.prefix(position.row).reversed() {
+      let own = row.attributes.level
       if level == 0 { break }
-      let (own, path) = (row.attributes.level, gone.sibling(row.id))
-      if own < level {
-        folders.append(path)
-        level = own
-      }
-      if own == level, let rest = known[.row(path)] {
+      if own > level { continue }
+      let path = gone.sibling(row.id)
+      if own < level { folders.append(path) }
+      level = own
+      if let rest = known[.row(path)] {
         folders += rest
         break
       }
     }
-    if folders.isEmpty { return [] }
     for (index, path) in ([gone] + folders).enumerated() {
       known[.row(path)] = Array(folders[index...])
     }
