@@ -16,14 +16,12 @@
       case .inAnotherUpdate where !changes.isEmpty: changes[0]()
       default: change()
       }
-      if mistake == .twice { change() }
       changes.append(change)
       completion()
     }
 
     func reload(change: () -> Void) {
-      if mistake != .never { change() }
-      if mistake == .twice { change() }
+      for _ in 0..<(mistake == .never ? 0 : mistake == .twice ? 2 : 1) { change() }
     }
   }
 
