@@ -52,6 +52,7 @@ public enum _LookBuilder: _PartBuilder {
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Never?) -> Parts { Parts() }
 
+  public static func buildBlock() -> Parts { Parts() }
   public static func buildBlock(_ part: consuming LookNode) -> Parts { Parts(nodes: [part]) }
   public static func buildBlock(_ parts: Parts) -> Parts { parts }
   // Most stacks have two or three statements with one part each. The next two overloads move these parts into an array.
