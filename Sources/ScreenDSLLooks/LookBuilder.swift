@@ -16,6 +16,7 @@ public enum _LookBuilder: _PartBuilder {
       Parts(nodes: nodes.map { $0.inside(step) })
     }
 
+    /// Appends the parts to `nodes`.
     public static func _add(_ parts: Parts, at step: inout Int, to nodes: inout [LookNode]) {
       for node in parts.nodes { nodes.append(node.inside(step)) }
       step += 1
@@ -24,11 +25,12 @@ public enum _LookBuilder: _PartBuilder {
 
   /// The result of a statement: a part, or the parts of a statement such as `if` or `for`.
   public protocol Piece {
-    /// Appends the parts of a statement to `nodes`. The path of each part then begins with `step`, the number of the
-    /// statement in its block.
+    /// Appends the parts of a statement to `nodes`, and adds 1 to `step`. The path of each part then begins with the
+    /// old value of `step`, which is the number of the statement in its block.
     static func _add(_ piece: Self, at step: inout Int, to nodes: inout [LookNode])
   }
 
+  /// Returns the node of a part. If the part has a key, the path of the node contains the key.
   @inlinable
   public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> LookNode {
     var node = Part._node(of: part)
@@ -38,30 +40,41 @@ public enum _LookBuilder: _PartBuilder {
   @usableFromInline static func addKey(to node: inout LookNode) {
     if let key = node.style.values.key { node.place = node.place.keyed(key) }
   }
+  /// Returns the node of a model's look.
   public static func buildExpression(_ model: some LookModel) -> LookNode { node(of: model) }
+  /// Returns the node of a part or of a model's look; nothing for nil.
   public static func buildExpression(_ model: (some LookModel)?) -> Parts {
     Parts(nodes: model.map { [node(of: $0)] } ?? [])
   }
+  /// Returns the nodes of parts or of models, as a loop does.
   public static func buildExpression(_ models: [some LookModel]) -> Parts {
     buildArray(models.map { Parts(nodes: [node(of: $0)]) })
   }
+  /// Returns the nodes of parts or models of any types, as a loop does.
   @_disfavoredOverload
   public static func buildExpression(_ models: [any LookModel]) -> Parts {
     buildArray(models.map { Parts(nodes: [node(of: $0)]) })
   }
+  /// Returns nothing for the literal `nil`.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Never?) -> Parts { Parts() }
 
+  /// Returns an empty block.
   public static func buildBlock() -> Parts { Parts() }
+  /// Returns a block whose only statement is a part.
   public static func buildBlock(_ part: consuming LookNode) -> Parts { Parts(nodes: [part]) }
+  /// Returns a block whose only statement is an `if`, a loop or similar. The paths of the parts do not change.
   public static func buildBlock(_ parts: Parts) -> Parts { parts }
   // Most stacks have two or three statements with one part each. The next two overloads move these parts into an array.
+  /// Returns a block of two parts.
   public static func buildBlock(_ one: consuming LookNode, _ two: consuming LookNode) -> Parts {
     Parts(nodes: [one.inside(0), two.inside(1)])
   }
+  /// Returns a block of three parts.
   public static func buildBlock(
     _ one: consuming LookNode, _ two: consuming LookNode, _ three: consuming LookNode
   ) -> Parts { Parts(nodes: [one.inside(0), two.inside(1), three.inside(2)]) }
+  /// Returns a block of any statements.
   public static func buildBlock<each Statement: Piece>(
     _ statements: repeat each Statement
   ) -> Parts {
@@ -71,6 +84,7 @@ public enum _LookBuilder: _PartBuilder {
     repeat (each Statement)._add(each statements, at: &step, to: &nodes)
     return Parts(nodes: nodes)
   }
+  /// Returns the parts of the whole builder.
   // The compiler inlines this function. If it called the function instead, it would copy the parts of each statement.
   @inlinable public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
@@ -78,11 +92,17 @@ public enum _LookBuilder: _PartBuilder {
     buildBlock(buildExpression(part), Parts(nodes: others)).nodes
   }
 
+  /// Returns the parts of an `if` without `else`.
   public static func buildOptional(_ parts: Parts?) -> Parts { parts ?? Parts() }
+  /// Returns the parts of the first of two branches.
   public static func buildEither(first parts: Parts) -> Parts { parts.placed(at: -1) }
+  /// Returns the parts of the second of two branches.
   public static func buildEither(second parts: Parts) -> Parts { parts.placed(at: -2) }
+  /// Returns the parts of an `if #available`.
   public static func buildLimitedAvailability(_ parts: Parts) -> Parts { parts }
 
+  /// Returns the parts of all iterations of a loop. The path of a part with a key contains the number of earlier parts
+  /// with the same path, in place of the number of the iteration.
   public static func buildArray(_ iterations: [Parts]) -> Parts {
     var seen: [LookPath: Int] = [:]
     var all = Parts()

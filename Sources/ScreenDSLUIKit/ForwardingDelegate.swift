@@ -56,6 +56,8 @@
     nonisolated(unsafe) private var hadAppObject = false
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
     #if !os(tvOS)
+      /// The search bar of `core`. Unsafe because `deinit`, which reads it, may run on any thread, and the property of
+      /// `core` belongs to the main actor.
       nonisolated(unsafe) var searchBar: SearchBar?
     #endif
 
