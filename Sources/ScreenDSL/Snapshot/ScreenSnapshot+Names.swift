@@ -44,23 +44,23 @@ extension ScreenSnapshot {
       + (path.section.map { ", section: \($0.key.code ?? "…")" } ?? "") + ")"
   }
 
-  private static let mostNames = 2_000
+  /// How many names a search for similar names compares, because each comparison takes long.
+  package static let mostNames = 1_000
 
   package func advice(_ text: String) -> String {
-    let paths = allRows.prefix(Self.mostNames).map(\.path)
+    let rows = allRows.prefix(Self.mostNames).map { (path: $0.path, names: $0.path.names) }
+    let paths = rows.map(\.path)
     if paths.isEmpty { return "the screen has no rows" }
     // Perhaps the name lacks the containers around the row.
-    let inside = paths.filter { $0.description.hasSuffix("/\(text)") }
+    let inside = rows.filter { $0.names[0].hasSuffix("/\(text)") }.map(\.path)
     if !inside.isEmpty { return "there is \(Self.list(inside))" }
-    let longer = paths.filter { path in path.names.contains { $0.hasPrefix(text) } }
-    let near = paths.compactMap { path -> (path: RowPath, distance: Int)? in
-      let distance = path.names.map { Self.distance(text, $0) }.reduce(.max, min)
+    let similar = rows.compactMap { path, names -> (path: RowPath, distance: Int)? in
+      if names.contains(where: { $0.hasPrefix(text) }) { return (path, -1) }
+      let distance = names.map { Self.distance(text, $0) }.reduce(.max, min)
       // If two names have no common letter, their distance is the length of the longer name, and they are not similar.
-      let isNear =
-        distance <= max(2, text.count / 2) && distance < max(text.count, path.names[1].count)
-      return isNear && !longer.contains(path) ? (path, distance) : nil
-    }
-    let similar = longer + near.sorted { $0.distance < $1.distance }.map(\.path)
+      let isNear = distance <= max(2, text.count / 2) && distance < max(text.count, names[1].count)
+      return isNear ? (path, distance) : nil
+    }.sorted { $0.distance < $1.distance }.map(\.path)
     let beginning = similar.isEmpty ? "" : "near it are \(Self.list(Array(similar.prefix(3)))); "
     return "\(beginning)rows are \(Self.list(paths))"
   }
@@ -79,9 +79,11 @@ extension ScreenSnapshot {
     names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
   }
 
-  /// Returns the edit distance (Levenshtein 1966) between the first 60 characters of each text.
+  /// Returns the edit distance (Levenshtein 1966) between the first 60 Unicode scalars of each text.
   package static func distance(_ left: String, _ right: String) -> Int {
-    let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
+    let (left, right) = (
+      Array(left.unicodeScalars.prefix(60)), Array(right.unicodeScalars.prefix(60))
+    )
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {
       var diagonal = row[0]

@@ -98,9 +98,9 @@ extension TestScreen {
 
   /// Returns the place of the first header, footer or other supplementary view that shows `text`; nil if there is none.
   func supplementary(showing text: String) -> CellPlace? {
-    allItems(of: snapshot).first {
-      $0.row == nil && NamedRows.texts(of: $0.model, look(of: $0.model)).contains(text)
-    }?.place
+    snapshot.sections.lazy.flatMap { section in
+      section.supplementaries.map { DrivenItem($0, of: section) }
+    }.first { NamedRows.texts(of: $0.model, look(of: $0.model)).contains(text) }?.place
   }
 
   func find(_ name: RowName) throws(Problem) -> (item: DrivenItem, path: RowPath) {

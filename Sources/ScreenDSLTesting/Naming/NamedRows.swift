@@ -82,7 +82,7 @@ final class NamedRows {
 
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
-    let near = Near.texts(text, among: allTexts.prefix(2_000).flatMap(\.texts))
+    let near = Near.texts(text, among: allTexts.prefix(ScreenSnapshot.mostNames).flatMap(\.texts))
     let isUseful = !near.isEmpty && advice.hasPrefix("rows are")
     return sections(text)
       + (isUseful ? "near it are \(ChangeWords.list(near, ShownText.quoted)); " : "") + advice
@@ -91,8 +91,7 @@ final class NamedRows {
   private func sections(_ text: String) -> String {
     let ids = snapshot.sections.map { "\($0.id)" }
     guard ids.count > 1, let end = text.firstIndex(of: "/"), !ids.contains("\(text[..<end])"),
-      !snapshot.allRows.prefix(2_000).contains(where: { "/\($0.path)".contains("/" + text[...end]) }
-      )
+      !allTexts.contains(where: { "/\($0.path)".contains("/" + text[...end]) })
     else { return "" }
     return "sections are \(ChangeWords.list(ids, ShownText.quoted)); "
   }
@@ -144,9 +143,11 @@ extension LookNode.Control {
 /// Finds names that are similar to a misspelt one.
 enum Near {
   static func texts(_ name: String, among texts: [String]) -> [String] {
+    let lowercased = name.lowercased()
     func distance(_ text: String) -> Int? {
-      if !name.isEmpty, text.lowercased().range(of: name.lowercased()) != nil { return 0 }
-      let distance = ScreenSnapshot.distance(name.lowercased(), text.lowercased())
+      let text = text.lowercased()
+      if !name.isEmpty, text.range(of: lowercased) != nil { return 0 }
+      let distance = ScreenSnapshot.distance(lowercased, text)
       return distance <= max(2, name.count / 3) && distance < name.count ? distance : nil
     }
     return texts.withoutRepetitions.filter { $0.count <= 40 + name.count }
