@@ -26,7 +26,7 @@ enum RecordedOutline {
       if line.hasPrefix("<desc>") {
         var text = String(line.dropFirst("<desc>".count).dropLast("</desc>".count))
         for (sign, name) in [("<", "lt"), (">", "gt"), ("\"", "quot"), ("'", "#39"), ("&", "amp")] {
-          text = text.replacingOccurrences(of: "&\(name);", with: sign)
+          text = text.replacingOccurrences(of: "&\(name);", with: sign, options: .literal)
         }
         let words = text.split(separator: " ", maxSplits: 1)
         guard let first = words.first, let last = words.last else { continue }

@@ -20,9 +20,9 @@
     let slashes = ["section 's'", "'a/1' Line", "'a/2' Line", "'shelf' Shelf", "'shelf/b/c' Card"]
     let lists = RecordedOutline.rows(of: slashes, as: "outline").map(\.list)
     expectEqual(lists, ["sections", "s", "s", "s", "s/shelf"])
-    let spoken = RecordedOutline.rows(of: [#"a, "b\c""#], as: "spoken")
-    expectEqual(spoken.flatMap(\.parts).map(\.text), [#""b\c""#])
-    #expect(RecordedOutline.rows(of: ["<desc>", "</desc>", "<desc></desc>"], as: "svg").isEmpty)
+    expectEqual(RecordedOutline.rows(of: [#"a, "b\c""#], as: "spoken")[0].parts[0].text, #""b\c""#)
+    let picture = ["<desc>", "</desc>", "<desc></desc>", "<desc>0 &#39;\u{301}&#39; L</desc>"]
+    expectEqual(RecordedOutline.rows(of: picture, as: "svg").map(\.path), ["\u{301}"])
     expectEqual(RecordedOutline.rows(of: ["section", "header:", "'x'"], as: "outline").count, 3)
   }
 
