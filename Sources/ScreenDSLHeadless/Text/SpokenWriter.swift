@@ -76,7 +76,7 @@ extension AccessibilityElement {
     words += isKindFirst ? kind + (value.map { [$0] } ?? []) : (value.map { [$0] } ?? []) + kind
     if let isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
     if traits.contains(.disabled) { words.append("dimmed") }
-    return words + (hint.map { [$0] } ?? [])
+    return (words + [hint ?? ""]).filter { !$0.isEmpty }
   }
 
   private func kind(of control: LookControl?) -> [String] {

@@ -15,7 +15,7 @@
       Look.picker("Plan", ["Free", "Pro"], selected: "Pro", name: { $0 }) { _ in }
       Look.picker("Extras", ["Milk", "Ice"], selected: ["Ice"], name: { $0 }) { _ in }
       Look.menu("More", image: .symbol("ellipsis")) { MenuAction("Share") {} }.iconOnly()
-      Look.button("Send", nil)
+      Look.button("Send", nil).accessibility(value: "")
       Look.horizontal(Look.text("Grace Hopper"), Look.button("Call") {}).id("grace").onSelect {}
         .accessibilityTraits(.link).swipeActions(SwipeAction("Archive") {})
         .contextMenu { MenuAction("Share") {} }
