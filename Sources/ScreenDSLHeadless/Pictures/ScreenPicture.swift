@@ -160,7 +160,7 @@ struct ScreenPicture: Sendable {
     switch row.look.style.values.separator {
     case .hidden: Block()
     case .inset(let points): line(from: min(points, width), width: width)
-    case nil: line(from: block.textStart ?? inset, width: width)
+    case nil: line(from: min(block.textStart ?? inset, width), width: width)
     }
   }
 

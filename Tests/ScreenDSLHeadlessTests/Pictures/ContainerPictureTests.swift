@@ -144,7 +144,7 @@
       (row(Look.slider("", value: 0.5) { _ in }, text), 16), (row(image, Look.spacer, text), 16),
       (text.alignment(.center), 16), (text.bubble(.sent), 16),
       (Look.vertical(text, alignment: .trailing), 16), (Look.horizontal(image, text).equal(), 16),
-      (image, 16), (image.padding(0), 16),
+      (image, 16), (image.padding(0), 16), (text.padding(horizontal: 400, vertical: 4), 390),
     ]
   }()
 
