@@ -62,11 +62,11 @@ package final class ListConfiguration: Sendable {
       [configuration?.end.map { "\($0.rows)" }, configuration?.placeText].map { $0 ?? "none" }
         + (configuration?.search?.facts ?? ["none", "none", "none"])
     }
-    let names = ["end's distance", "place", "search's text", "search's prompt", "search's field"]
+    let names = ["end's distance", "list ID", "search's text", "search's prompt", "search's field"]
     // Different IDs can have the same text, so this code compares the IDs. The app's prompt can be the same text as the
     // default prompt, so this code also compares `hasOwnPrompt`.
     let isSame: [String: Bool] = [
-      "place": old?.place == new?.place,
+      "list ID": old?.place == new?.place,
       "search's prompt": old?.search?.prompt == new?.search?.prompt
         && old?.search?.hasOwnPrompt == new?.search?.hasOwnPrompt,
     ]
@@ -95,7 +95,7 @@ package final class ListConfiguration: Sendable {
 
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
-      + (placeText.map { " place \($0)" } ?? "")
+      + (placeText.map { " list ID \($0)" } ?? "")
       + (selectionFollowsFocus ? " selection follows focus" : "")
       + (search.map { " searches \($0.facts.joined(separator: " "))" } ?? "")
       + (editing?.action == nil ? "" : " editable")

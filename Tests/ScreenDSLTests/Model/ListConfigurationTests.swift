@@ -24,9 +24,9 @@
       (edited(true), edited(true, selects: true), "selection while editing appeared"),
       (plain, edited(true), "editing began\nthe handler of editing appeared"),
       (edited(true), edited(true, isAsked: false), "the handler of editing disappeared"),
-      (at("a"), at("a"), "no changes"), (at("a"), at("\n"), #"the place a -> \n"#),
-      (plain, at("a"), "the place none -> a"), (at("\n"), following, "selection follows focus"),
-      (following, plain, "the place \\n -> none\nselection no longer follows focus"),
+      (at("a"), at("a"), "no changes"), (at("a"), at("\n"), #"the list ID a -> \n"#),
+      (plain, at("a"), "the list ID none -> a"), (at("\n"), following, "selection follows focus"),
+      (following, plain, "the list ID \\n -> none\nselection no longer follows focus"),
     ]
     for (old, new, text) in cases {
       let changes = new.changeset(from: old)
@@ -42,7 +42,7 @@
     #expect(
       lines == [
         "screen editable editing with selection", "screen refreshes end within 2",
-        #"screen place \n selection follows focus"#,
+        #"screen list ID \n selection follows focus"#,
       ])
     #expect(both.description.hasSuffix("\nsection 'a'\n  Label '#0' (text: 1)"))
     let repeated = ScreenSnapshot(section.listID(1).listID(2)).configuration
