@@ -354,8 +354,9 @@ extension TestScreen {
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }
-    let (own, all) = (seenControls(in: item), seenControls())
-    let calls = ChangeWords.list(own) { code(ControlAction(using: $0.control), $0, among: all) }
+    let calls = ChangeWords.list(seenControls(in: item)) {
+      code(ControlAction(using: $0.control), $0)
+    }
     return (had.map { "; \($0)" } ?? "") + (calls.isEmpty ? "" : "; in it there is \(calls)")
   }
 }

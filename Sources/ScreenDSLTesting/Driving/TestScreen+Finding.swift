@@ -11,7 +11,7 @@ extension TestScreen {
     if let number, number >= 1, number <= found.count { return found[number - 1] }
     if found.count == 1, number == nil || found[0].repeats(action) > 1 { return found[0] }
     throw found.isEmpty
-      ? none(action, name, in: around, fitting) : several(action, name, number, found, fitting)
+      ? none(action, name, in: around, fitting) : several(action, name, number, found)
   }
 
   /// If `action` picks a choice and several choices of the control have this choice's name, returns an action that
@@ -128,8 +128,9 @@ extension TestScreen {
     return all.filter { $0.item.place.rowPath.map(rows.contains) == true }
   }
 
-  func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
-    var (seen, all) = (seen, all)
+  func code(_ action: ControlAction, _ seen: SeenControl) -> String {
+    // The source names the row unless no other control of the whole window has the name.
+    var (seen, all) = (seen, seenControls().filter { action.fits($0.control, isNamed: true) })
     if case .expect = action {
       all = all.pickersJoined
       seen = all.first(where: seen.isInPicker) ?? seen
@@ -159,8 +160,7 @@ extension TestScreen {
   }
 
   private func several(
-    _ action: ControlAction, _ name: String?, _ number: Int?, _ found: [SeenControl],
-    _ all: [SeenControl]
+    _ action: ControlAction, _ name: String?, _ number: Int?, _ found: [SeenControl]
   ) -> Problem {
     let quoted = name.map(ShownText.quoted)
     let sentence =
@@ -171,7 +171,7 @@ extension TestScreen {
       }
     let usable = found.filter { action.mistake(with: $0.control) == nil }
     let calls = ChangeWords.lines(usable.isEmpty ? found : usable, most: 10) {
-      code(action, $0, among: all)
+      code(action, $0)
     }.map { "\n  \($0)" }.joined()
     return Problem("\(sentence); use\(calls)")
   }
@@ -197,7 +197,7 @@ extension TestScreen {
     func calls(_ seen: [SeenControl]) -> String {
       ChangeWords.list(seen.pickersJoined) { seen in
         let isWrong = action.role == .picker && action.mistake(with: seen.control) != nil
-        return code(isWrong ? ControlAction(using: seen.control) : action, seen, among: fitting)
+        return code(isWrong ? ControlAction(using: seen.control) : action, seen)
       }
     }
     let known = [name.flatMap { elsewhere(action, $0, in: around) }, last].compactMap { $0 }
@@ -224,7 +224,7 @@ extension TestScreen {
     if let other = own ?? all.first(where: { $0.control.choices.contains(name) }) {
       let use = own == nil ? .pick(name) : ControlAction(using: other.control)
       return "it is \(own == nil ? "a choice of " : "")a \(other.control.role), use "
-        + code(use, other, among: all.filter { use.fits($0.control, isNamed: true) })
+        + code(use, other)
     }
     if let hidden = named(name, action, among: allControls(of: snapshot, in: around)).first {
       return "it is out of the window, use scroll(to: \(code(hidden.item))) first"

@@ -74,8 +74,7 @@ extension TestScreen {
     if let item = focus?.seen.item {
       throw Problem(.notVisible(item.place), on: item, visible: visiblePaths)
     }
-    let fields = seenControls().filter(\.canBeTyped)
-    let calls = ChangeWords.list(fields) { code(.focus, $0, among: fields) }
+    let calls = ChangeWords.list(seenControls().filter(\.canBeTyped)) { code(.focus, $0) }
     throw Problem(
       "Nothing has the focus; use " + (calls.isEmpty ? "a row with a field" : "\(calls) first"))
   }

@@ -61,11 +61,11 @@ extension TestScreen {
   /// Returns Swift source that expects something of the step's control, such as `.expectDisabled("Save")`. The source
   /// names the control's row only if several visible controls have the same name.
   func expectation(_ function: String, _ value: String? = nil, of step: UserStep) -> String {
-    let (action, all) = (ControlAction.expect(function, value?.debugDescription), seenControls())
-    let inRow = all.filter { $0.item.place == step.place }
+    let action = ControlAction.expect(function, value?.debugDescription)
+    let inRow = seenControls().filter { $0.item.place == step.place }
     let alike = step.action.map { named(step.title, $0, among: inRow) } ?? []
     let own = alike.first { $0.control.id == step.control } ?? alike.first
-    return "." + (own.map { code(action, $0, among: all) } ?? action.code(step.title, in: nil))
+    return "." + (own.map { code(action, $0) } ?? action.code(step.title, in: nil))
   }
 
   func rowCode(_ item: DrivenItem) -> String {

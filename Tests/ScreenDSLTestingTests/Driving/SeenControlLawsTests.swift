@@ -55,8 +55,7 @@
       return found.control.id == seen.control.id && found.cell === seen.cell
         ? action.code(seen.name, in: nil) : nil
     } catch {
-      let all = screen.seenControls().filter { action.fits($0.control, isNamed: true) }
-      let call = screen.code(action, seen, among: all)
+      let call = screen.code(action, seen)
       return error.description.contains("\n  \(call)") || error.description.contains("\n  and ")
         ? call : nil
     }
