@@ -79,16 +79,16 @@ extension ScreenContent {
 extension ScreenContent where Self == ModifiedScreen<Row> {
   /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`. The compiler reads
   /// `.onRefresh { … }` after one of them as a statement of its own.
-  public static func onRefresh(_ action: () async throws -> Void) -> Self { misuse() }
+  public static func onRefresh(_ action: @MainActor () async throws -> Void) -> Self { misuse() }
   /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func onReachEnd(
-    within rows: Int = 5, _ action: () async throws -> Void
+    within rows: Int = 5, _ action: @MainActor () async throws -> Void
   ) -> Self { misuse() }
   /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
-  public static func onError(_ action: (any Error) -> Void) -> Self { misuse() }
+  public static func onError(_ action: @MainActor (any Error) -> Void) -> Self { misuse() }
   /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func editing(
-    _ isEditing: Bool, selectsRows: Bool = false, _ onChange: ((Bool) -> Void)? = nil
+    _ isEditing: Bool, selectsRows: Bool = false, _ onChange: (@MainActor (Bool) -> Void)? = nil
   ) -> Self { misuse() }
   /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func emptyContent(@SectionBuilder _ rows: () -> some SectionContent) -> Self {
@@ -98,7 +98,7 @@ extension ScreenContent where Self == ModifiedScreen<Row> {
   public static func listID(_ id: some Hashable) -> Self { misuse() }
   /// Unavailable, because a modifier cannot follow a `for`, an `if` or a `switch`.
   public static func searchable(
-    _ text: String, prompt: String = "", _ onEdit: ((String) -> Void)?
+    _ text: String, prompt: String = "", _ onEdit: (@MainActor (String) -> Void)?
   ) -> Self { misuse() }
 }
 

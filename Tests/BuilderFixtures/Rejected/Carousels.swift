@@ -55,13 +55,13 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.text("a").id("x").accessibility(value: "b")  // BEFORE
 }
 
-@ScreenBuilder func sections(_ ids: [Int], _ isOpen: Bool) -> some ScreenContent {
+@ScreenBuilder func sections(_ ids: [Int], _ isOpen: Bool, _ t: TestScreen) -> some ScreenContent {
   Section { Look.text("a") }.refreshable {}  // REFRESH
   Section { Look.text("a") }.onReachEnd(threshold: 5) {}  // END
   for id in ids { Section(id) { Look.text("a") } }
   .onRefresh { await load("a") }  // AFTER
   if isOpen { Shelf() } else { Look.text("b") }
-  .searchable("a") { log($0) }  // AFTER
+  .searchable("a") { t.type($0) }  // AFTER
 }
 
 @LookBuilder func habits(_ parts: [any LookPart]) -> [LookNode] {
