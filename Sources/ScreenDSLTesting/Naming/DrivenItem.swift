@@ -45,6 +45,8 @@ extension Problem {
       case .notContainer(let path) where "\(path)" != item.text:
         "\(ShownText.quoted(path)) around \(name) must have a list inside (had none); "
           + "register a container cell"
+      case .notContainer where item.row?.innerRows == nil:
+        "\(name) must be a 'Container' to be scrolled (was not)"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
       case .edited:
         "\(name) must not be tapped or swiped while the list is edited (was); use 'edit(false)' first, "
