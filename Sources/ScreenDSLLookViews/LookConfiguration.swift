@@ -16,13 +16,17 @@
   extension LookCell where Host.View == UIView {
     fileprivate static var content: Self {
       Self(UIView.self, from: .content) { view, look, context in
-        var look = look
+        var (look, isEditing) = (look, false)
         if let head = view as? ContainerHead {
           head.saidHeight = look.rowHeight.map { CGFloat($0) }
           head.isHidden = look.isEmpty
           look.style.values.height = nil
+          // UIKit updates the configurations of cells, but not of a `ContainerHead`.
+          isEditing = context.cell.environment(\.rowState).isEditing
         }
-        (view as? any ContentView)?.contentConfiguration = LookConfiguration(look, context)
+        var content = LookConfiguration(look, context)
+        content.isEditing = isEditing
+        (view as? any ContentView)?.contentConfiguration = content
       }
     }
   }
@@ -48,7 +52,7 @@
     private(set) var context: LookContext
     /// A number that only this configuration and its copies have.
     let number: Int
-    private(set) var isEditing = false
+    fileprivate(set) var isEditing = false
     private static var count = 0
 
     init(_ look: LookNode, _ context: LookContext) {

@@ -180,7 +180,6 @@
     }
   }
 
-  /// Names and loaders that change, answers in any order, rows that come, go and scroll: each row shows what is its own.
   @Test(arguments: ListKind.allCases) func eachRowShowsItsOwnImage(_ kind: ListKind) async throws {
     for seed in 0..<UInt64(TestDepth.cases(120)) {
       var (random, libraries) = (SplitMix64(seed: seed), [Library(" 0")])

@@ -102,7 +102,6 @@ extension LookView {
 }
 
 extension LookNode {
-  /// The texts that it says are seen, but for those of what stands for a view of the app's.
   fileprivate var texts: Set<String> {
     switch kind {
     case .text(let text), .badge(let text): return [text]

@@ -49,6 +49,14 @@
     expectEqual(try bench.look(1).all(UILabel.self).elementsEqual(labels, by: ===), true)
   }
 
+  @Test(arguments: ListKind.allCases) func aHeadHasNoSignInEditMode(_ kind: ListKind) throws {
+    let (bench, shelf) = (LookBench(kind), shelf(Look.text("Shelf").accessory(.chevron)))
+    for isOn in [false, true, false] {
+      bench.show(ScreenSnapshot(Group { Section("a") { shelf } }.editing(isOn)))
+      expectEqual(try bench.look().all(UIImageView.self).count, isOn ? 0 : 1)
+    }
+  }
+
   @Test func nothingOfWhatIsSensitiveIsShown() throws {
     for (number, part) in SecretParts.hidden.enumerated() {
       let bench = LookBench(.table)

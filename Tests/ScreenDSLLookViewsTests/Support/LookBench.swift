@@ -1,7 +1,6 @@
 @testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
-/// A table or a collection whose rows are looks, in a window of 320 by 640 points.
 @MainActor final class LookBench {
   let view: SimListView, adapter: ListAdapter
   private let recorder = ViolationRecorder(), turns = Turns()
@@ -42,7 +41,6 @@
     settle()
   }
 
-  /// Shows rows of one section. What calls it during a layout does not run the turns that wait.
   func apply(
     header: (any CellModel)? = nil, drains: Bool = true,
     @SectionBuilder _ rows: () -> some SectionContent

@@ -1,6 +1,5 @@
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
-  /// A text that can be copied; if it has two words, they are selectable.
   case copied(String)
   case linked(String)
   /// A button over a text, next to a column of equal width with the same content.
@@ -8,7 +7,6 @@ indirect enum RandomPart: Equatable, Sendable {
   case badge(String)
   case still(Int)
   case control(Kind, String)
-  /// A custom part of the app; a list without its view shows a text.
   case custom(Int)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
   /// A button over a part; in another version the button is next to the part.
@@ -55,7 +53,6 @@ struct RandomDrawing: CustomPart {
   }
 }
 
-/// The values of a screen's controls by name, and the reports of user actions.
 @MainActor final class RandomModel {
   enum Answer: CaseIterable { case accepts, refuses, isSilent }
   var answer = Answer.accepts, numbers: [String: Int] = [:], onChange: () -> Void = {}
@@ -73,7 +70,6 @@ struct RandomRow: LookModel, Identifiable {
   let id: Int
   var part: RandomPart, numbers: [String: Int], model: Hidden
 
-  /// The model and the number of the declaration; both are not compared.
   struct Hidden: Equatable, Sendable {
     let model: RandomModel
     var version = 0
