@@ -70,10 +70,14 @@
       /// Updates the view, because UIKit does not always set `configuration` again when the traits change.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        // Traits that the look does not read, such as bold text, can still change the widths of letters.
-        if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
+        followTraits()
       }
     #endif
+
+    private func followTraits() {
+      // Traits that the look does not read, such as bold text, can still change the widths of letters.
+      if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
+    }
 
     private var surroundings: Surroundings {
       var outer = Surroundings()
@@ -187,8 +191,8 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // The new superview can have other traits, which can change the sizes of the parts.
-      sizeDidChange()
+      // The new superview can have other traits. UIKit does not set the configuration again for a `ContainerHead`.
+      if superview != nil { followTraits() }
       // VoiceOver finds no elements inside an accessibility element.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
       dressCell()

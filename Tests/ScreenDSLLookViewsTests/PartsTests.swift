@@ -162,7 +162,6 @@
     #expect(rule("c", nil) == nil && rule("d", .hidden)?.isActive == true)
   }
 
-  /// What cells look like that were filled one after the other: the line of each, and whether it looks pressed.
   private func forms(_ bench: LookBench, _ looks: [LookNode], plain: Set<Int> = []) -> [String] {
     looks.indices.map { index in
       bench.show { Shown(looks[index]).id("row").selectable(highlights: !plain.contains(index)) }

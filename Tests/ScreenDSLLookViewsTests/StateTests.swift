@@ -50,10 +50,12 @@
   }
 
   @Test(arguments: ListKind.allCases) func aHeadHasNoSignInEditMode(_ kind: ListKind) throws {
-    let (bench, shelf) = (LookBench(kind), shelf(Look.text("Shelf").accessory(.chevron)))
+    let bench = LookBench(kind) { $0.contentSize = .accessibilityLarge }
+    let shelf = shelf(Look.text("Shelf").accessory(.chevron))
     for isOn in [false, true, false] {
       bench.show(ScreenSnapshot(Group { Section("a") { shelf } }.editing(isOn)))
       expectEqual(try bench.look().all(UIImageView.self).count, isOn ? 0 : 1)
+      expectEqual(try bench.look().outer?.textSize, .accessibilityLarge)
     }
   }
 

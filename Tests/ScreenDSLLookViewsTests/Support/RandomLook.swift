@@ -2,14 +2,12 @@ indirect enum RandomPart: Equatable, Sendable {
   case text(String)
   case copied(String)
   case linked(String)
-  /// A button over a text, next to a column of equal width with the same content.
   case layered(String)
   case badge(String)
   case still(Int)
   case control(Kind, String)
   case custom(Int)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
-  /// A button over a part; in another version the button is next to the part.
   case over(RandomPart, String)
   case apart([RandomPart])
   case styled(RandomPart, [RandomStyle])
