@@ -179,12 +179,12 @@
         let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
         let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
         // Functions return integers, floating-point numbers and structures in different registers, so each result type
-        // needs its own block.
+        // needs its own block. A `CGPoint` is returned like a `CGSize`.
         let type = answerType(of: name)
         let answer: Any =
           if type.hasPrefix("d") || type.hasPrefix("f") {
             number
-          } else if type.hasPrefix("{CGSize") {
+          } else if type.hasPrefix("{CG") {
             size
           } else if type.hasPrefix("{UIEdgeInsets") {
             insets
