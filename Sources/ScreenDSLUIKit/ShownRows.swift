@@ -30,6 +30,8 @@
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The entries by their value of `shown`.
+    private var newest: [RowPath: Entry] = [:]
     private var limit = 0
     private var displays = 0
     private(set) var isInSight = true
@@ -88,6 +90,7 @@
       }
       entry.voice?.takeBack(from: cell)
       if cell.accessibilityIdentifier == entry.identifier { cell.accessibilityIdentifier = nil }
+      lose(entry)
       entries[ObjectIdentifier(cell)] = nil
     }
 
@@ -103,24 +106,30 @@
       entry.awaitsRefill = entry.awaitsRefill && isDisplayed
       entry.displayNumber = displays
       let turns = isDisplayed ? takeOver(entry)?.isDisplayed != true : entry.shown != nil
-      if !isDisplayed { entry.shown = nil }
+      if !isDisplayed { lose(entry) }
       return isInSight && turns ? entry.row : nil
     }
 
     /// Makes the cell of `entry` the newest that displays its row. Returns the entry of the previous newest cell; nil
     /// if there was none, or if that cell was freed.
-    private func takeOver(_ entry: Entry) -> Entry? {
-      let path = entry.path
-      let other = entries.values.first { $0.shown == path && $0 !== entry }
+    private mutating func takeOver(_ entry: Entry) -> Entry? {
+      lose(entry)
+      let other = newest.updateValue(entry, forKey: entry.path)
       other?.shown = nil
-      entry.shown = path
+      entry.shown = entry.path
       return other?.cell == nil ? nil : other
     }
 
+    /// Makes the cell of `entry` no longer the newest that displays its row.
+    private mutating func lose(_ entry: Entry) {
+      if let path = entry.shown { newest[path] = nil }
+      entry.shown = nil
+    }
+
     /// Updates the path `shown` of each entry whose row has got a new path.
-    func followPaths() {
+    mutating func followPaths() {
       let moved = entries.values.filter { $0.shown != nil && $0.shown != $0.path }
-      for entry in moved { entry.shown = nil }
+      for entry in moved { lose(entry) }
       for entry in moved where entry.isDisplayed { _ = takeOver(entry) }
     }
 
@@ -139,8 +148,9 @@
     }
 
     private mutating func removeDead() {
-      guard entries.count > limit else { return }
+      guard max(entries.count, newest.count) > limit else { return }
       entries = entries.filter { $0.value.cell != nil }
+      newest = newest.filter { $0.value.cell != nil }
       limit = entries.count * 2
     }
   }
