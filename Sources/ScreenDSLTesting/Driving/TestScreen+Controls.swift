@@ -110,11 +110,12 @@ extension TestScreen {
     column: Int = #column
   ) -> TestScreen { attempt(CallSite(fileID, filePath, line, column), pressReturnKey) }
 
-  /// Returns source that picks the item with these titles from a `Look.menu` in the row; nil if there is no such item.
+  /// Returns source that picks the item with these titles from a picker or a `Look.menu` in the row; nil if there is no
+  /// such item.
   func menuCall(_ titles: [String], of item: DrivenItem) -> String? {
     let path = titles.joined(separator: " › ")
-    let menus = look(of: item.model)?.controls.filter { $0.role == .menu }
-    return menus?.first { $0.choices.contains(path) }.map {
+    let all = look(of: item.model)?.seenControls(of: item)
+    return all?.first { $0.control.choices.contains(path) }.map {
       ControlAction.pick(path).code($0.name, in: code(item))
     }
   }
