@@ -25,7 +25,8 @@ struct CallLiteral {
   private var pattern: String {
     // The last alternative excludes the slash, because a slash outside of comments and strings may begin a regex
     // literal.
-    let part = ##"#"[^\n]*?"#|"""(?:\\[\s\S]|[^\\])*?"""|"(?:\\.|[^"\\\n])*+"|//.*|[^()"/]"##
+    let string = #""(?:\\\#(CallSource.parentheses)|\\.|[^"\\\n])*+""#
+    let part = ##"#"[^\n]*?"#|"""(?:\\[\s\S]|[^\\])*?"""|\##(string)|//.*|[^()"/]"##
     var arguments = #"\((?:\#(part))*+\)"#
     for _ in 0..<8 { arguments = #"\((?:\#(part)|\#(arguments))*+\)"# }
     let space = #"(?:\s|//.*)*+"#

@@ -33,7 +33,9 @@ struct CallSource {
   }
 
   /// Matches parentheses and the text in them, which can have parentheses, to a depth of five.
-  private static let parentheses = (1...5).reduce("[^()]") { own, _ in #"\(([^()]++|\#(own))*+\)"# }
+  static let parentheses = (1...5).reduce("[^()]") { own, _ in
+    #"\(("(\\.|[^"\\])*+"|[^()"]++|\#(own)|")*+\)"#
+  }
   private static let interpolation = ##"\\#*"## + parentheses
   private static let literal =
     ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\##(interpolation)|\\.|[^"\\]++)*+"|"##
