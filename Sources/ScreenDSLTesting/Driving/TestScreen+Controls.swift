@@ -111,11 +111,12 @@ extension TestScreen {
   ) -> TestScreen { attempt(CallSite(fileID, filePath, line, column), pressReturnKey) }
 
   /// Returns source that picks the item with these titles from a picker or a `Look.menu` in the row; nil if there is no
-  /// such item.
+  /// such item. If the row has no context menu, the item can be missing from the picker or the menu.
   func menuCall(_ titles: [String], of item: DrivenItem) -> String? {
     let path = titles.joined(separator: " › ")
-    let all = look(of: item.model)?.seenControls(of: item)
-    return all?.first { $0.control.choices.contains(path) }.map {
+    let all = look(of: item.model)?.seenControls(of: item).filter { !$0.control.choices.isEmpty }
+    let other = item.attributes.contextMenu.actions.isEmpty ? all?.first : nil
+    return (all?.first { $0.control.choices.contains(path) } ?? other).map {
       ControlAction.pick(path).code($0.name, in: code(item))
     }
   }

@@ -322,6 +322,7 @@
       (#"it is a field, use type("text", in: "Note")"#, { $0.tap("ab\nc") }),
       (#"use pick("Archive", in: "More", of: "menu")"#, { $0.choose("menu", "Archive") }),
       (#"use pick("M", in: "Size", of: "#, { $0.choose("Size", "M") }),
+      (#"use pick("Copy", in: "More", of: "menu")"#, { $0.choose("menu", "Copy") }),
       ("has 'red' picked already", { $0.pick("red") }),
       ("What is meant must be one picker (was 2); use", { $0.pick("S") }),
       ("must be set to 'S' (was 'red')", { $0.expectValue("S", of: "Color") }),

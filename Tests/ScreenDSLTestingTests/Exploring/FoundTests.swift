@@ -229,8 +229,7 @@ private struct FoundPageForgets {
   }
 }
 
-/// Each test that the explorer printed fails while its bug is there, and not because a row is missing. A test of a stale
-/// style would not fail, because the printed line compares the texts of cells.
+/// Each printed test fails for its bug, not for a missing row. One of a stale style would pass, as it compares texts.
 @MainActor @Suite(.timedOnMain) struct FoundTests {
   @Test(.expectsIssues) func eachFails() async {
     let tests: [@MainActor () async -> Void] = [
