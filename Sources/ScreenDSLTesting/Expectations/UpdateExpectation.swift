@@ -10,36 +10,31 @@
 /// Name a row by its ID or by a text that it shows before or after the update; see ``RowName``. The argument `count` is
 /// the number of all rows of the list that have this change, whatever their names are.
 public struct UpdateExpectation: Sendable {
-  indirect enum Content: Sendable {
-    case rows(Changeset.Change.Kind, [RowName])
-    case count(Changeset.Change.Kind, Int)
-    case sections(Changeset.Change.Kind, [SectionID])
-    case untouched([RowName])
-    case nested(RowName, UpdateExpectation)
-    case nothing
-  }
+  /// The lines with which a report shows an expectation, and a closure that compares the expectation with an update.
+  typealias Content = (lines: [String], match: @Sendable (inout UpdateMatching) -> Void)
 
   private(set) var contents: [Content] = []
 
   init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
 
-  var lines: [String] {
-    contents.flatMap { content -> [String] in
-      switch content {
-      case .rows(let kind, let rows): rows.map { "\(kind.rawValue) \(ShownText.quoted($0))" }
-      case .count(let kind, let count): ["\(count) \(kind.rawValue)"]
-      case .sections(let kind, let ids): ids.map { "\(kind.rawValue) \(ShownText.quoted($0))" }
-      case .untouched(let rows): rows.map { "untouched \(ShownText.quoted($0))" }
-      case .nested(let container, let inner):
-        ["in \(ShownText.quoted(container))"] + inner.lines.map { "  \($0)" }
-      case .nothing: ["nothing"]
-      }
-    }
-  }
+  var lines: [String] { contents.flatMap(\.lines) }
+
+  private mutating func add(
+    _ lines: String..., match: @escaping @Sendable (inout UpdateMatching) -> Void
+  ) { contents.append((lines, match)) }
 
   private mutating func add(_ kind: Changeset.Change.Kind, _ rows: [RowName], _ count: Int?) {
-    if !rows.isEmpty || count == nil { contents.append(.rows(kind, rows)) }
-    if let count { contents.append(.count(kind, count)) }
+    if rows.isEmpty, count == nil {
+      add { $0.fail("What is \(kind.rawValue) must be named or counted (was not)") }
+    }
+    for row in rows { add("\(kind.rawValue) \(ShownText.quoted(row))") { $0.match(kind, row) } }
+    if let count { add("\(count) \(kind.rawValue)") { $0.match(kind, count: count) } }
+  }
+
+  private mutating func add(_ kind: Changeset.Change.Kind, _ sections: [SectionID]) {
+    for id in sections {
+      add("\(kind.rawValue) \(ShownText.quoted(id))") { $0.match(kind, section: id) }
+    }
   }
 
   /// Expects that the update inserts these rows and, if `count` is set, exactly `count` rows in total.
@@ -68,7 +63,9 @@ public struct UpdateExpectation: Sendable {
   /// Expects that these rows exist before and after the update, and do not change. If a row is a container, the rows
   /// inside it must not change either.
   public mutating func untouched(_ row: RowName, _ more: RowName...) {
-    contents.append(.untouched([row] + more))
+    for row in [row] + more {
+      add("untouched \(ShownText.quoted(row))") { $0.matchUntouched(row) }
+    }
   }
 
   /// Expects that these sections change. You need not name the rows of an inserted or a removed section.
@@ -82,10 +79,10 @@ public struct UpdateExpectation: Sendable {
     inserted: [SectionID] = [], removed: [SectionID] = [], moved: [SectionID] = [],
     updated: [SectionID] = []
   ) {
-    contents += [
-      .sections(.sectionInserted, inserted), .sections(.sectionRemoved, removed),
-      .sections(.sectionMoved, moved), .sections(.sectionUpdated, updated),
-    ]
+    add(.sectionInserted, inserted)
+    add(.sectionRemoved, removed)
+    add(.sectionMoved, moved)
+    add(.sectionUpdated, updated)
   }
 
   /// Expects changes of the list inside a container. In the closure, name the rows of this list without the container's
@@ -96,8 +93,12 @@ public struct UpdateExpectation: Sendable {
   ///   - expect: Sets the expected changes. Each `count` is a number of rows in this list.
   public mutating func nested(
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
-  ) { contents.append(.nested(container, UpdateExpectation(expect))) }
+  ) {
+    let inner = UpdateExpectation(expect)
+    let lines = ["in \(ShownText.quoted(container))"] + inner.lines.map { "  \($0)" }
+    contents.append((lines, { $0.matchNested(container, inner) }))
+  }
 
   /// Expects that nothing changes in the list, or in the lists inside its containers.
-  public mutating func nothing() { contents.append(.nothing) }
+  public mutating func nothing() { add("nothing") { $0.matchNothing() } }
 }

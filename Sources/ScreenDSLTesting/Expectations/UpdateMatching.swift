@@ -19,27 +19,12 @@ struct UpdateMatching {
     var matching = UpdateMatching(
       changes: changes, operations: changes.all,
       lists: [changes.old, changes.new].map { NamedRows($0, reader) })
-    matching.match(expectation)
+    for content in expectation.contents { content.match(&matching) }
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
   }
 
-  private mutating func match(_ expectation: UpdateExpectation) {
-    for content in expectation.contents {
-      switch content {
-      case .rows(let kind, let rows):
-        if rows.isEmpty { fail("What is \(kind.rawValue) must be named or counted (was not)") }
-        for row in rows { match(kind, row) }
-      case .count(let kind, let count): match(kind, count: count)
-      case .sections(let kind, let ids): for id in ids { match(kind, section: id) }
-      case .untouched(let rows): for row in rows { matchUntouched(row) }
-      case .nested(let container, let inner): matchNested(container, inner)
-      case .nothing: matchNothing()
-      }
-    }
-  }
-
-  private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowName) {
+  mutating func match(_ kind: Changeset.Change.Kind, _ row: RowName) {
     let found = indices(of: row)
     var hits = found.filter { operations[$0].kind == .sectionUpdated }
     if case .place(.supplementary(let part, _)) = row.content, kind == .reconfigured {
@@ -70,7 +55,7 @@ struct UpdateMatching {
     }
   }
 
-  private mutating func match(_ kind: Changeset.Change.Kind, count: Int) {
+  mutating func match(_ kind: Changeset.Change.Kind, count: Int) {
     let hits = indices { $0.kind == kind && $0.container == scope }
     mention(hits)
     if hits.count == count { return }
@@ -78,7 +63,7 @@ struct UpdateMatching {
       "Number of rows \(kind.rawValue)\(place) must be \(count) (was \(hits.count))\(list(hits))")
   }
 
-  private mutating func match(_ kind: Changeset.Change.Kind, section: SectionID) {
+  mutating func match(_ kind: Changeset.Change.Kind, section: SectionID) {
     let section = sectionID(section)
     let found = indices { $0.path == nil && $0.section == section && $0.container == scope }
     let hits = hits(of: kind, among: found)
@@ -92,7 +77,7 @@ struct UpdateMatching {
     }
   }
 
-  private mutating func matchUntouched(_ row: RowName) {
+  mutating func matchUntouched(_ row: RowName) {
     let names = names(of: row)
     let found =
       indices(of: row)
@@ -111,7 +96,7 @@ struct UpdateMatching {
     }
   }
 
-  private mutating func matchNested(_ container: RowName, _ inner: UpdateExpectation) {
+  mutating func matchNested(_ container: RowName, _ inner: UpdateExpectation) {
     let names = names(of: container)
     let found = changes.new.allRows.filter { $0.row.innerRows != nil && names.contains($0.path) }
     guard let first = found.first else {
@@ -131,10 +116,10 @@ struct UpdateMatching {
         ?? snapshot.allRows.first { $0.path.ids == first.path.ids }?.row
       return NamedRows(container?.innerRows ?? ScreenSnapshot(), lists[0].reader)
     }
-    match(inner)
+    for content in inner.contents { content.match(&self) }
   }
 
-  private mutating func matchNothing() {
+  mutating func matchNothing() {
     let found = indices { change in scope.map { change.container?.isInside($0) ?? false } ?? true }
     mention(found)
     if !found.isEmpty { fail("Update\(place) must be empty (was not)\(list(found))") }
@@ -149,7 +134,7 @@ struct UpdateMatching {
 
   private mutating func mention(_ indices: [Int]) { mentioned.formUnion(indices) }
 
-  private mutating func fail(_ sentence: String) { failures.append(sentence) }
+  mutating func fail(_ sentence: String) { failures.append(sentence) }
 
   private func indices(where isWanted: (Changeset.Change) -> Bool) -> [Int] {
     operations.indices.filter { isWanted(operations[$0]) }
