@@ -64,14 +64,12 @@ struct Evaluation {
         MainActor.assumeIsolated { screen.evaluate(reusing: nil).marking(screen.snapshot.busy) }
       } ?? screen.snapshot(reusing: nil)
     }
-    if let screen = screen as? ScreenSnapshot {
-      snapshot = screen
-      differences = screen.incompleteDependencies(reader.hides).map(\.description)
-      return
-    }
     snapshot = screen.snapshot(reusing: previous ?? screen.snapshot(reusing: nil))
-    differences = snapshot.differences(reader.hides) { screen.snapshot(reusing: nil) }
-      .map(\.description)
+    let problems =
+      screen is ScreenSnapshot
+      ? snapshot.incompleteDependencies(reader.hides)
+      : snapshot.differences(reader.hides) { screen.snapshot(reusing: nil) }
+    differences = problems.map(\.description)
     type = Shown.self is any Screen.Type ? "\(Shown.self)" : ""
   }
 }
