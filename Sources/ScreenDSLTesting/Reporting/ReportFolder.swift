@@ -17,12 +17,12 @@ struct ReportFolder: Hashable, Sendable {
   }
 
   func finish() throws(FileTrouble) {
-    try locked { () throws(FileTrouble) in try writePage(names) }
+    try AtomicFile.locking(lock) { () throws(FileTrouble) in try writePage(names) }
   }
 
   func add(_ entries: [ReportEntry], named name: String) throws(FileTrouble) {
     try AtomicFile.createFolder(folder)
-    try locked { () throws(FileTrouble) in
+    try AtomicFile.locking(lock) { () throws(FileTrouble) in
       let own = "\(name)\(end)"
       var names = names
       if !names.contains(own) {
@@ -53,10 +53,7 @@ struct ReportFolder: Hashable, Sendable {
   }
 
   private var folder: String { "\(path)/entries" }
-
-  private func locked(_ body: () throws(FileTrouble) -> Void) throws(FileTrouble) {
-    try AtomicFile.locking("\(folder)/lock", body)
-  }
+  private var lock: String { "\(folder)/lock" }
 
   private var end: String { ".\(FileName.hash(run)).json" }
 
