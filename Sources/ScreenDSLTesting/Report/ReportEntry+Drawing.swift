@@ -41,16 +41,26 @@ extension ReportEntry {
   }
 
   private mutating func show(_ changes: Changeset, titles: [String], _ reader: LookReader) {
-    let rows = TouchedRow.all(in: changes, reader)
-    let rest = rows.count - Self.mostTouched
+    // A row can have several changes, such as a move and an update. A change of a section stands alone.
+    let rows = Array(changes.all.enumerated()).grouped { index, change in
+      change.path.map(AnyHashable.init) ?? AnyHashable(index)
+    }.map { $0.map(\.element) }
+    let whole = changes.linesOfWhole.map { reader.visible.text($0) }
+    let all =
+      rows.map { Touched($0, reader) }
+      + (whole.isEmpty ? [] : [Touched(kinds: ["updated"], lines: whole)])
+    let rest = all.count - Self.mostTouched
     cost = UpdateCounts([changes]).cost
     touched =
-      rows.prefix(Self.mostTouched).map(\.touched)
+      all.prefix(Self.mostTouched)
       + (rest > 0 ? [Touched(kinds: [], lines: ["and \(rest) more"])] : [])
     let drawings = [changes.old, changes.new].map { Drawing($0, reader) }
     let marks = drawings.enumerated().map { side, drawing in
       zip(1..., rows.prefix(Self.mostTouched)).compactMap { number, row -> NumberedPicture.Badge? in
-        row.paths[side].flatMap(drawing.light.edges).map { ("\(number)", row.kind, $0) }
+        // The pictures mark only rows. A section has neither path.
+        let paths = [row[0].oldPath, row[0].new == nil ? nil : row[0].path]
+        return paths[side].flatMap(drawing.light.edges)
+          .map { ("\(number)", row[row.count - 1].kind, $0) }
       }
     }
     let slices = NumberedPicture.slices(zip(drawings.map(\.light), marks).map { ($0, $1) })
@@ -79,30 +89,12 @@ extension ReportEntry {
   }
 }
 
-/// What an update changes: a row, a section, or the screen's own modifiers.
-private struct TouchedRow {
-  let touched: ReportEntry.Touched
-  let kind: Changeset.Change.Kind
-  /// The paths of a row before and after the update; nil where the row does not exist. Both are nil for a section and
-  /// for the screen, because the pictures mark only rows.
-  var paths: [RowPath?] = [nil, nil]
-
-  static func all(in changes: Changeset, _ reader: LookReader) -> [TouchedRow] {
-    let groups = Array(changes.all.enumerated()).grouped { index, change in
-      change.path.map(AnyHashable.init) ?? AnyHashable(index)
-    }
-    let whole = changes.linesOfWhole.map { reader.visible.text($0) }
-    let end = TouchedRow(
-      touched: ReportEntry.Touched(kinds: ["updated"], lines: whole), kind: .sectionUpdated)
-    return groups.map { group in
-      let all = group.map(\.element)
-      let lines = all.flatMap { [$0.words(title: $0.title(reader))] + $0.reasons(reader) }
-      return TouchedRow(
-        touched: ReportEntry.Touched(
-          kinds: all.map { "\($0.kind.verb)" }, lines: lines.map { reader.visible.text($0) }),
-        kind: all[all.count - 1].kind,
-        paths: [all[0].oldPath, all[0].new == nil ? nil : all[0].path])
-    } + (whole.isEmpty ? [] : [end])
+extension ReportEntry.Touched {
+  /// Creates the entry for the changes of one row, or for a change of a section.
+  fileprivate init(_ changes: [Changeset.Change], _ reader: LookReader) {
+    let lines = changes.flatMap { [$0.words(title: $0.title(reader))] + $0.reasons(reader) }
+    self.init(
+      kinds: changes.map { "\($0.kind.verb)" }, lines: lines.map { reader.visible.text($0) })
   }
 }
 
