@@ -130,12 +130,8 @@ struct ReferenceExpectation {
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
-      let pictures = [old, text].map { difference.numbered($0, as: form) }
-      let slices = NumberedPicture.slices(pictures)
-      let isMarked = pictures.contains { !$0.1.isEmpty }
-      let texts =
-        isMarked ? pictures.map { $0.0.cut(to: slices, $0.1) } : [old.string, text.string]
-      (shown.before, shown.text) = (texts[0], texts[1])
+      let cut = shown.isPicture ? difference.cut([old, text]) : nil
+      (shown.before, shown.text) = (cut?[0] ?? old.string, cut?[1] ?? text.string)
     }
     return shown
   }

@@ -90,24 +90,27 @@ extension ReferenceComparison.Difference {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  func numbered(_ text: ReferenceText, as form: String) -> (
-    NumberedPicture, [NumberedPicture.Badge]
-  ) {
-    let rows = RecordedOutline.rows(of: text.lines, as: form)
-    // The report crops the picture, if possible at the upper edge of a row in the screen's own list. So `tops` contains
-    // no edges of headers, or of rows inside containers.
-    let tops = rows.filter(\.list.isEmpty).compactMap(\.top)
-    let picture = NumberedPicture(recorded: text.string, tops: tops)
-    guard case .sentences(let sentences) = self, form == "svg" else { return (picture, []) }
+  /// Crops pictures to the rows that the sentences describe, and marks each of these rows with the numbers of its
+  /// sentences. Returns nil if the pictures show no such rows.
+  func cut(_ pictures: [ReferenceText]) -> [String]? {
+    guard case .sentences(let sentences) = self else { return nil }
     var numbers: [String: [String]] = [:]
     for (number, sentence) in zip(1..., sentences) {
       for key in sentence.rowKeys { numbers[key, default: []].append("\(number)") }
     }
-    let marks = rows.compactMap { row -> NumberedPicture.Badge? in
-      guard let top = row.top, let numbers = numbers[row.key] else { return nil }
-      return (numbers.joined(separator: " "), .moved, top...top + 42)
+    let numbered = pictures.map { picture in
+      let rows = RecordedOutline.rows(of: picture.lines, as: "svg")
+      // The report crops the picture, if possible at the upper edge of a row in the screen's own list. So `tops`
+      // contains no edges of headers, or of rows inside containers.
+      let tops = rows.filter(\.list.isEmpty).compactMap(\.top)
+      let marks = rows.compactMap { row -> NumberedPicture.Badge? in
+        guard let top = row.top, let numbers = numbers[row.key] else { return nil }
+        return (numbers.joined(separator: " "), .moved, top...top + 42)
+      }
+      return (NumberedPicture(recorded: picture.string, tops: tops), marks)
     }
-    return (picture, marks)
+    let slices = NumberedPicture.slices(numbered)
+    return numbered.allSatisfy(\.1.isEmpty) ? nil : numbered.map { $0.cut(to: slices, $1) }
   }
 }
 
