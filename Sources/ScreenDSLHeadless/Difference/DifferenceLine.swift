@@ -16,7 +16,7 @@ struct DifferenceLine {
 
 struct DifferenceLines {
   let reader: LookReader
-  let marks: [String: [DifferenceBadge]]
+  let marks: [String?: [DifferenceBadge]]
 
   func lines(of snapshot: ScreenSnapshot) -> [DifferenceLine] {
     snapshot.sections.enumerated().flatMap { index, section in

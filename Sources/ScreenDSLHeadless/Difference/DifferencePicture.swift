@@ -11,9 +11,9 @@ struct DifferencePicture: Sendable {
   private var colors: Colors { looks.colors }
 
   @Sendable func svg(of changes: Changeset) -> String {
-    let marks = DifferenceMarks(changes)
-    let before = placed(changes.old, marks.before, isOld: true)
-    let after = placed(changes.new, marks.after, isOld: false)
+    let marks = changes.badges()
+    let before = placed(changes.old, Dictionary(grouping: marks, by: \.old), isOld: true)
+    let after = placed(changes.new, Dictionary(grouping: marks, by: \.new), isOld: false)
     let bottom = (before + after).reduce(Self.top + 40) { max($0, $1.frame.maxY) }
     let labeled =
       before.filter { $0.line.marks.contains { [.removed, .sectionRemoved].contains($0.kind) } }
@@ -22,7 +22,7 @@ struct DifferencePicture: Sendable {
       width: Self.afterX + Self.columnWidth + Self.margin, height: bottom + Self.margin,
       ground: colors.ground, label: "Update",
       headings(counts(of: changes)) + [panel(Self.margin, bottom), panel(Self.afterX, bottom)]
-        + (before + after).flatMap(draw) + arrows(from: before, to: after, marks.origins)
+        + (before + after).flatMap(draw) + arrows(from: before, to: after)
         + labeled.flatMap(label))
     return MarkupWriter.document(root)
   }
@@ -36,7 +36,7 @@ struct DifferencePicture: Sendable {
   }
 
   private func placed(
-    _ snapshot: ScreenSnapshot, _ marks: [String: [DifferenceBadge]], isOld: Bool
+    _ snapshot: ScreenSnapshot, _ marks: [String?: [DifferenceBadge]], isOld: Bool
   ) -> [PlacedLine] {
     var y = Self.top + 8
     return DifferenceLines(reader: reader, marks: marks).lines(of: snapshot).map { line in
@@ -110,13 +110,11 @@ struct DifferencePicture: Sendable {
     .text(text, x: x, midY: 28, font: .heading, fill: colors.text, anchor: "middle")
   }
 
-  private func arrows(
-    from before: [PlacedLine], to after: [PlacedLine], _ origins: [String: String]
-  ) -> [MarkupNode] {
+  private func arrows(from before: [PlacedLine], to after: [PlacedLine]) -> [MarkupNode] {
     var starts: [String: Double] = [:]
     for placed in before { for place in placed.line.places { starts[place] = placed.frame.midY } }
     return after.flatMap { placed -> [MarkupNode] in
-      let start = placed.line.places.lazy.compactMap { origins[$0].flatMap { starts[$0] } }.first
+      let start = placed.line.marks.lazy.compactMap { $0.old.flatMap { starts[$0] } }.first
       guard let start, let mark = placed.line.mark else { return [] }
       let color = mark.color(colors)
       let isMove = mark.kind == .moved || mark.kind == .sectionMoved
