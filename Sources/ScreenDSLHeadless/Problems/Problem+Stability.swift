@@ -6,8 +6,7 @@ extension Problem {
   /// row another ID so that the task runs again.
   package static func identityChurn(of changes: Changeset, isUpdate: Bool = true) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
-    for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
-    {
+    for replacement in Replacement.all(in: changes.all) where replacement.sameFields == nil {
       let (old, new) = (replacement.removed, replacement.inserted)
       guard let inserted = new.path, let model = new.model, inserted.id.isEqualToItself,
         !isUpdate || inserted.id.isStructural || new.row?.attributes.task == nil
@@ -95,7 +94,7 @@ extension Problem {
     }
     let all = changes.all
     let replaced = Set(
-      Replacement.all(in: all).filter { $0.likeness == .equalContent }
+      Replacement.all(in: all).filter { $0.sameFields == nil }
         .flatMap { [$0.removed.path, $0.inserted.path] })
     // If sections of a list get other IDs, this code adds no problems of removed, inserted and moved rows of this list.
     // The problems of the sections cover these rows.

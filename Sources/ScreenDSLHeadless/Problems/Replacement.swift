@@ -2,15 +2,11 @@ import ScreenDSL
 
 /// A removed and an inserted row with similar content, which are probably the same row with another ID.
 struct Replacement {
-  enum Likeness: Equatable {
-    case equalContent
-    /// The names of the equal properties, which are more than half of the compared properties.
-    case fields([String])
-  }
-
   let removed: Changeset.Change
   let inserted: Changeset.Change
-  let likeness: Likeness
+  /// The names of the equal properties, which are more than half of the compared properties; nil if the rows have equal
+  /// content.
+  let sameFields: [String]?
 
   static func all(in changes: [Changeset.Change]) -> [Replacement] {
     let rows = changes.filter { $0.kind == .removed || $0.kind == .inserted }
@@ -20,10 +16,8 @@ struct Replacement {
   var explanation: String {
     let names = removed.shownPaths(replacedBy: inserted).map { ValueText.quoted($0) }
     let common =
-      switch likeness {
-      case .equalContent: "equal content, another ID; give the row an ID that stays the same"
-      case .fields(let names): "same \(names.joined(separator: ", "))"
-      }
+      sameFields.map { "same \($0.joined(separator: ", "))" }
+      ?? "equal content, another ID; give the row an ID that stays the same"
     return "replaced \(inserted.model ?? "") \(names.joined(separator: " by "))"
       + "\(inserted.place)\n  \(common)"
   }
@@ -81,13 +75,13 @@ private struct ReplacementPairing {
     var waiting = Dictionary(grouping: removed.indices.reversed()) { key(removed[$0]) }
     for (index, candidate) in inserted.enumerated() where found[index] == nil {
       let key = key(candidate)
-      guard let old = waiting[key]?.last.map({ removed[$0] }),
-        let common = Self.likeness(old.row, candidate.row),
-        (common == .equalContent) == areEqual
-      else { continue }
+      guard let old = waiting[key]?.last.map({ removed[$0] }) else { continue }
+      let (equal, other) = FieldComparison.fields(
+        old.row.model, candidate.row.model, except: Self.ownID(of: candidate.row))
+      guard other.isEmpty == areEqual, areEqual || equal.count > other.count else { continue }
       waiting[key]?.removeLast()
       found[index] = Replacement(
-        removed: old.change, inserted: candidate.change, likeness: common)
+        removed: old.change, inserted: candidate.change, sameFields: areEqual ? nil : equal)
     }
     removed = waiting.values.joined().sorted().map { removed[$0] }
   }
@@ -100,12 +94,6 @@ private struct ReplacementPairing {
 
   private static func statement(of row: Row) -> String {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
-  }
-
-  private static func likeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
-    let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    if fields.other.isEmpty { return .equalContent }
-    return fields.equal.count > fields.other.count ? .fields(fields.equal) : nil
   }
 
   private static func ownID(of row: Row) -> String? { row.id.isFromModel ? "id" : nil }

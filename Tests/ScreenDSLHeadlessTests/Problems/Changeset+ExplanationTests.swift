@@ -235,7 +235,7 @@
     }
     let churn = screen(["c", "keep", "d"]).changeset(from: screen(["a", "keep", "b"]))
     let found = Replacement.all(in: churn.all)
-    expectEqual(found.map(\.likeness), [.equalContent, .equalContent])
+    expectEqual(found.map(\.sameFields), [nil, nil])
     let removed = ["a", "b"].map { RowPath(RowID($0, of: Photo.self)) }
     expectEqual(found.compactMap(\.removed.path).withoutSections, removed)
     #expect(found.map(\.removed.old?.row) == [0, 2] && found.map(\.inserted.new?.row) == [0, 2])
@@ -250,10 +250,10 @@
     expectEqual(
       Replacement.all(in: screen(["c"]).changeset(from: screen(["a", "b"])).all).count, 1)
     let turned = screen(["y", "c", "end", "x"]).changeset(from: screen(["x", "a", "end", "y"]))
-    expectEqual(Replacement.all(in: turned.all).map(\.likeness), [.equalContent], "by the next row")
+    expectEqual(Replacement.all(in: turned.all).map(\.sameFields), [nil], "by the next row")
     let changes = changes(Profile(), Profile(name: "Bob")) { $0.id($0.name) }
     let fields = ["address", "state", "tags", "pair", "price", "debt", "onTap"]
-    expectEqual(Replacement.all(in: changes.all).map(\.likeness), [.fields(fields)])
+    expectEqual(Replacement.all(in: changes.all).map(\.sameFields), [fields])
     #expect(changes.explanation.hasSuffix("\n  same \(fields.joined(separator: ", "))"))
   }
 
