@@ -257,16 +257,16 @@ extension HeadlessHost {
   }
 
   package func visibleShare(of place: CellPlace) -> Double {
-    switch place {
-    case .row(let path): updater.position(of: path).map(visibleShare) ?? 0
-    case .supplementary(let kind, let id):
-      updater.current.sectionIndex(of: id).map { visibleShare(geometry.range(of: kind, in: $0)) }
-        ?? 0
-    }
+    range(of: place).map(visibleShare) ?? 0
   }
 
-  private func visibleShare(of position: RowPosition) -> Double {
-    identities.contains(position) ? visibleShare(geometry.range(of: position)) : 0
+  private func range(of place: CellPlace) -> Range<Double>? {
+    switch place {
+    case .row(let path):
+      updater.position(of: path).flatMap { identities.contains($0) ? geometry.range(of: $0) : nil }
+    case .supplementary(let kind, let id):
+      updater.current.sectionIndex(of: id).map { geometry.range(of: kind, in: $0) }
+    }
   }
 
   private func visibleShare(_ part: Range<Double>) -> Double {
@@ -281,13 +281,12 @@ extension HeadlessHost {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }
     guard let outer else { return (window, window.length, 1) }
-    guard let container = updater.containerPath,
-      let position = outer.updater.position(of: container), outer.identities.contains(position)
+    guard let container = updater.containerPath, let row = outer.range(of: .row(container))
     else { return nothing }
     if (layout ?? .carousel).arrangement == .carousel {
-      return (window, window.length, outer.visibleShare(of: position))
+      return (window, window.length, outer.visibleShare(row))
     }
-    let (row, around) = (outer.geometry.range(of: position), outer.sight)
+    let around = outer.sight
     let distance = offset - row.lowerBound
     let seen = around.window.clamped(to: row)
     let inside = (seen.lowerBound + distance)..<(seen.upperBound + distance)
