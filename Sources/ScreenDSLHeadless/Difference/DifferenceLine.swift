@@ -7,9 +7,6 @@ struct DifferenceLine {
   var isHeading = false
   var marks: [DifferenceBadge] = []
   var inherited: DifferenceBadge?
-  /// The places, in the snapshot, of the sections, rows and supplementary views that the line shows. For example, `1.4`
-  /// is the row with the index 4 in the section with the index 1.
-  var places: [String] = []
 
   var mark: DifferenceBadge? { marks.first ?? inherited }
 }
@@ -31,8 +28,7 @@ struct DifferenceLines {
       heading(own.kind.name, own, ["\(place):\(own.kind.name)"], inherited: whole)
     }
     let header = section.supplementary(.header)
-    let places = [place] + (header == nil ? [] : ["\(place):header"])
-    return [heading("Section \(section.id)", header, places)]
+    return [heading("Section \(section.id)", header, [place, "\(place):header"])]
       + Self.folded(rows(of: section, place, inherited: nil, in: [])) + decorations
   }
 
@@ -44,7 +40,7 @@ struct DifferenceLines {
     let looks = supplementary.map { [reader.supplementary($0).compact] } ?? []
     return DifferenceLine(
       look: .horizontal([name] + looks), depth: 0, isHeading: true,
-      marks: places.flatMap { marks[$0] ?? [] }, inherited: inherited, places: places)
+      marks: places.flatMap { marks[$0] ?? [] }, inherited: inherited)
   }
 
   private func rows(
@@ -55,7 +51,7 @@ struct DifferenceLines {
       let (place, rendered) = ("\(place).\(offset)", reader.row(row, in: containers))
       let line = DifferenceLine(
         look: look(of: rendered), depth: containers.count, marks: marks[place] ?? [],
-        inherited: inherited, places: [place])
+        inherited: inherited)
       let whole = line.marks.first { [.removed, .inserted, .reloaded].contains($0.kind) }
       let inner = row.innerRows?.sections.enumerated().flatMap { index, section in
         rows(of: section, "\(place)/\(index)", inherited: whole ?? inherited, in: rendered.path.ids)

@@ -16,7 +16,7 @@ struct DifferencePicture: Sendable {
     let after = placed(changes.new, Dictionary(grouping: marks, by: \.new), isOld: false)
     let bottom = (before + after).reduce(Self.top + 40) { max($0, $1.frame.maxY) }
     let labeled =
-      before.filter { $0.line.marks.contains { [.removed, .sectionRemoved].contains($0.kind) } }
+      before.filter { $0.line.marks.contains { $0.new == nil } }
       + after.filter { !$0.line.marks.isEmpty }
     let root = MarkupNode.picture(
       width: Self.afterX + Self.columnWidth + Self.margin, height: bottom + Self.margin,
@@ -111,10 +111,10 @@ struct DifferencePicture: Sendable {
   }
 
   private func arrows(from before: [PlacedLine], to after: [PlacedLine]) -> [MarkupNode] {
-    var starts: [String: Double] = [:]
-    for placed in before { for place in placed.line.places { starts[place] = placed.frame.midY } }
+    var starts: [String?: Double] = [:]
+    for placed in before { for mark in placed.line.marks { starts[mark.old] = placed.frame.midY } }
     return after.flatMap { placed -> [MarkupNode] in
-      let start = placed.line.marks.lazy.compactMap { $0.old.flatMap { starts[$0] } }.first
+      let start = placed.line.marks.lazy.compactMap { starts[$0.old] }.first
       guard let start, let mark = placed.line.mark else { return [] }
       let color = mark.color(colors)
       let isMove = mark.kind == .moved || mark.kind == .sectionMoved
