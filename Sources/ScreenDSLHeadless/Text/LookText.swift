@@ -2,9 +2,9 @@
 struct LookText: LookMeasure, Sendable {
   let glyphs: TextGlyphs
   var typeSize = RenderState.TypeSize.large
-  var isRightToLeft = false
 
   var isInPoints: Bool { false }
+  var isRightToLeft: Bool { glyphs.isRightToLeft }
 
   func height(ofLeaf look: LookNode, width: Double) -> Double {
     // For most parts, this `switch` is faster than counting the lines that `lines(ofLeaf:width:)` draws.

@@ -26,8 +26,7 @@ public struct ScreenText: Sendable {
     reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
     let glyphs = isASCII ? TextGlyphs.ascii : .unicode
     self.looks = LookText(
-      glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, typeSize: state.typeSize,
-      isRightToLeft: state.isRightToLeft)
+      glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, typeSize: state.typeSize)
     growth = Font(.body, state.typeSize).size / Font.title.size
     self.width = min(max(Int((Double(min(max(width, 20), 1_000)) / growth).rounded()), 20), 1_000)
   }
@@ -109,8 +108,7 @@ public struct ScreenText: Sendable {
     case .list:
       return rows.enumerated().map { index, row in
         let row = reader.row(row, in: containers)
-        let rule = glyphs.rule(
-          row.look.style.values.separator, width: width, isRightToLeft: looks.isRightToLeft)
+        let rule = glyphs.rule(row.look.style.values.separator, width: width)
         return (lines(of: row, width: width), rule, index..<index + 1)
       }
     case .carousel:
@@ -178,9 +176,8 @@ public struct ScreenText: Sendable {
   private func lines(of inner: ScreenSnapshot, in row: RenderedRow, width: Int) -> [String] {
     guard width > 4 else { return [] }
     let offset = reader.state.offset(of: row.path)
-    var frame = TextFrame(
-      glyphs: glyphs, width: width, title: reader.visible.text("\(row.path.id)"),
-      isRightToLeft: looks.isRightToLeft)
+    let title = reader.visible.text("\(row.path.id)")
+    var frame = TextFrame(glyphs: glyphs, width: width, title: title)
     frame.add(
       groups(
         of: inner.sections.flatMap(\.rows), layout: row.layout, at: row.path.ids,

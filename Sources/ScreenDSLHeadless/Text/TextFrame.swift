@@ -4,10 +4,9 @@ struct TextFrame {
   let width: Int
   private(set) var lines: [String] = []
   private var isEmpty = true
-  private let isRightToLeft: Bool
 
-  init(glyphs: TextGlyphs, width: Int, title: String = "", isRightToLeft: Bool = false) {
-    (self.glyphs, self.width, self.isRightToLeft) = (glyphs, width, isRightToLeft)
+  init(glyphs: TextGlyphs, width: Int, title: String = "") {
+    (self.glyphs, self.width) = (glyphs, width)
     lines.append(rule(glyphs.top, title))
   }
 
@@ -43,7 +42,7 @@ struct TextFrame {
       : TextWidth.columns(of: text) <= room
         ? " \(text) " : " \(TextWidth.fit(text, width: room, ellipsis: glyphs.ellipsis)) "
     let line = String(repeating: rule.middle, count: width - 2 - TextWidth.columns(of: shown))
-    return rule.left + (isRightToLeft ? line + shown : shown + line) + rule.right
+    return rule.left + (glyphs.isRightToLeft ? line + shown : shown + line) + rule.right
   }
 }
 
@@ -54,17 +53,17 @@ struct TextGlyphs: Sendable {
   var top, thin, double, bottom: Rule
   var side, mark, chevron, check, handle, ellipsis, image: String
   var chosen, between, knob, track, full, rest, spinner, menu: String
-  var delete = "[-] "
+  private(set) var isRightToLeft = false
 
   var mirrored: TextGlyphs {
     var glyphs = self
     glyphs.mark = mark == ">" ? "<" : "◂"
     glyphs.chevron = chevron == ">" ? "<" : "‹"
-    glyphs.delete = " [-]"
+    glyphs.isRightToLeft = true
     return glyphs
   }
 
-  func rule(_ separator: Look.Separator?, width: Int, isRightToLeft: Bool) -> Rule {
+  func rule(_ separator: Look.Separator?, width: Int) -> Rule {
     guard let separator else { return thin }
     var room = width
     if case .inset(let points) = separator {
@@ -85,10 +84,10 @@ struct TextGlyphs: Sendable {
     case .disclosure(let isExpanded):
       return check == "v" ? (isExpanded ? "-" : "+") : isExpanded ? menu : chevron
     case .handle: return handle
-    case .delete: return delete
+    case .delete: return isRightToLeft ? " [-]" : "[-] "
     case .mark(let isSelected):
       let mark = "(\(isSelected ? check : " "))"
-      return delete.hasPrefix(" ") ? " " + mark : mark + " "
+      return isRightToLeft ? " " + mark : mark + " "
     }
   }
 
