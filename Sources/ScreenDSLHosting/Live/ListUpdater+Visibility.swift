@@ -91,12 +91,10 @@ extension ListUpdater {
 
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
+      row.visible = nil
       guard let impression = surroundings.newestContent(at: row.place)?.attributes.impression,
         isEnough(of: row, for: impression)
-      else {
-        row.visible = nil
-        continue
-      }
+      else { continue }
       states.set(true, for: WasSeen.self, at: row.place)
       impression.handler(())
     }

@@ -28,9 +28,9 @@
     show(rows(0..<20), in: bench)
     expectEqual(heard(bench, after: 0.9), [])
     expectEqual(heard(bench, after: 0.2), ["0", "1", "2", "3", "4"])
-    rest(bench, 5)
     bench.sim.scroll(to: 44 * 2 + 30)
-    expectEqual(heard(bench, after: 2), ["5", "6", "7"], "row 7 shows by more than half")
+    for ids in [(0..<20).filter { $0 != 4 }, Array(0..<20)] { bench.apply(rows(ids)) }
+    expectEqual(heard(bench, after: 2), ["4", "5", "6", "7"], "row 4 is new, row 7 shows enough")
     bench.sim.setWindow(false)
     expectEqual(heard(bench, after: 5), [])
     bench.sim.setWindow(true)
