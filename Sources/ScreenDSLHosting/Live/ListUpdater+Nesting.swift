@@ -189,6 +189,10 @@ extension ListUpdater {
   func forgetStates() {
     shown.mayHaveGoneRows = false
     if nesting.parent != nil { return }
+    // Another update may insert such a row again before `checkNow` runs.
+    for row in visibility.order where surroundings.newestContent(at: row.place) == nil {
+      row.run(nil)
+    }
     shown.folded = shown.folded.filter { isFolded($0.key) }
     guard let states = nesting.environment?.states, !states.isEmpty else { return }
     states.removeValues { place in

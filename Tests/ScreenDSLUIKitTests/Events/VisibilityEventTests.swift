@@ -217,6 +217,8 @@
     let plain = Section("items", items: 0..<4)
     expectEqual(await takeTasks(bench, showing: plain), (0..<4).map { "end \($0).1" })
     expectEqual(await takeTasks(bench, showing: screen(0..<4)), (0..<4).map { "start \($0).0" })
+    bench.apply(screen(0..<3))
+    expectEqual(await takeTasks(bench, showing: screen(0..<4)), ["end 3.0", "start 3.0"])
   }
 
   @Test(arguments: views, SimOptions.CallbackOrder.allCases)
@@ -245,8 +247,7 @@
 
   @Test(arguments: views) func tasksEndWithTheirList(_ kind: ListKind) async {
     var bench: Bench? = Bench(kind)
-    show(Section("items") { Item(id: 0).task(task(0)) }, in: bench!)
-    _ = await takeTasks(bench!)
+    _ = await takeTasks(bench!, showing: Section("items") { Item(id: 0).task(task(0)) })
     bench = nil
     await yieldTurns()
     expectEqual(log.take(), ["end 0.0"])
@@ -260,9 +261,8 @@
       return Section("a", header: header) { for id in 0..<20 { Item(id: id) } }
     }
     show(Section("a", header: Title(text: "Top"), items: 0..<20), in: bench)
-    show(section(1), in: bench)
-    rest(bench, 2)
-    expectEqual(await takeTasks(bench), ["seen", "start 1.0"])
+    expectEqual(await takeTasks(bench, showing: section(1)), ["start 1.0"])
+    expectEqual(heard(bench, after: 2), ["seen"])
     expectEqual(await takeTasks(bench, showing: section(2)), ["end 1.0", "start 2.0"])
     bench.sim.scroll(to: 100)
     expectEqual(await takeTasks(bench), ["end 2.0"])
