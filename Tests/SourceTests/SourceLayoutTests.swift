@@ -95,7 +95,7 @@
     let known: Set = [
       // Identifiers, symbols, and values of UIKit.
       "checkmark", "chevron.forward", "chevron.down", "checkmark.circle.fill", "circle",
-      "dictation", "d", "f", "{CGSize", "{UIEdgeInsets", "on", "off", "\\n",
+      "dictation", "d", "f", "{CG", "{UIEdgeInsets", "on", "off", "\\n",
       // Narrow letters and wide letters.
       "iljtfrI1.,:;!'|()", "mwMWQO@%",
       // Words of failures and reports.
