@@ -64,33 +64,22 @@
       #if !os(tvOS)
         if let lines = field.lineRange {
           return show(node, at: place, outer, in: LookTextView()) { view, part in
-            setLetters(of: view, part, outer)
+            write(field, node, outer, to: part)
             (view.lines, view.breaksLines) = (lines, field.breaksLines)
-            write(field, node, of: part, to: view)
-            #if !os(visionOS)
-              setBar(field, of: view, part) { view.inputAccessoryView = $0 }
-            #endif
           }
         }
       #endif
       return show(node, at: place, outer, in: makeField()) { view, part in
-        setLetters(of: view, part, outer)
         view.clearButtonMode = field.hasClearButton ? .whileEditing : .never
         if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret, of: part) }
-        write(field, node, of: part, to: view)
-        #if !os(tvOS) && !os(visionOS)
-          setBar(field, of: view, part) { view.inputAccessoryView = $0 }
-        #endif
+        write(field, node, outer, to: part)
       }
     }
 
     #if !os(tvOS) && !os(visionOS)
       /// Shows a bar with a button in place of the return key above a number pad, which has no return key. For other
       /// keyboards, and for the return key `default`, removes the bar.
-      private func setBar(
-        _ field: LookNode.Field, of view: any LookEditor, _ part: Part,
-        _ show: (UIToolbar?) -> Void
-      ) {
+      private func setBar(_ field: LookNode.Field, of view: any LookEditor, _ part: Part) {
         let key = field.keyboard.hasReturnKey ? .default : field.returnKey
         if key == part.barKey { return }
         part.barKey = key
@@ -106,7 +95,9 @@
         if key == .next { item.accessibilityLabel = words.nextField ?? sign?.accessibilityLabel }
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [.flexibleSpace(), item]
-        show(key == .default ? nil : bar)
+        let newBar = key == .default ? nil : bar
+        (view as? UITextField)?.inputAccessoryView = newBar
+        (view as? UITextView)?.inputAccessoryView = newBar
         view.reloadInputViews()
       }
     #endif
@@ -116,16 +107,6 @@
       field.adjustsFontForContentSizeCategory = true
       return acting(
         field, on: .editingChanged, .editingDidBegin, .editingDidEnd, .editingDidEndOnExit)
-    }
-
-    /// Sets the text color and the font of a field. The font depends on the traits of this `LookView`, because a new
-    /// field is not in the list yet and does not have the list's type size.
-    private func setLetters(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
-      if part.node == nil || part.surroundings.ground != outer.ground {
-        view.textColor = outer.plainTextColor
-      }
-      if part.node != nil, part.surroundings.textSize == outer.textSize { return }
-      view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
@@ -186,9 +167,18 @@
     // MARK: Showing the model's text
 
     private func write(
-      _ field: LookNode.Field, _ node: LookNode, of part: Part, to view: any LookEditor
+      _ field: LookNode.Field, _ node: LookNode, _ outer: Surroundings, to part: Part
     ) {
+      // The compiler would make a copy of this code for each class of fields if it knew the class of `view`.
+      guard let view = part.view as? any LookEditor else { return }
       let old = part.node?.control?.field
+      if old == nil || part.surroundings.ground != outer.ground {
+        view.textColor = outer.plainTextColor
+      }
+      if old == nil || part.surroundings.textSize != outer.textSize {
+        // A new field is not in the list yet and does not have the list's type size, but this `LookView` has it.
+        view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      }
       // Dots for a sensitive text must also replace a typed text that the model has not accepted yet.
       if node.control?.hiddenTitle != nil { part.unanswered = [] }
       view.show(prompt: field.prompt.isEmpty ? nil : field.prompt)
@@ -198,6 +188,9 @@
       }
       let isNew = !isOtherRow && field.isFocused != old?.isFocused
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
+      #if !os(tvOS) && !os(visionOS)
+        setBar(field, of: view, part)
+      #endif
     }
 
     /// Whether a `LookView` is moving the focus now because the model asks for it. The model needs reports only of the
