@@ -70,8 +70,9 @@
       let isOfRow = stop.place == shown.look.place.inside(LookPath())
       let own = control ?? element.leaf?.frame
       let frames = isOfRow ? textFrames : [own].compactMap(\.self)
-      let (first, all) = (frames.first ?? bounds, frames.reduce(CGRect.null) { $0.union($1) })
-      return (control == nil ? tapped(first) : first, frames.isEmpty ? bounds : all)
+      let first = frames.min { ($0.minY, $0.minX) < ($1.minY, $1.minX) } ?? bounds
+      let all = frames.isEmpty ? bounds : frames.reduce(CGRect.null) { $0.union($1) }
+      return (control == nil ? tapped(first) : first, all)
     }
 
     /// Returns `frame`. But if a tap selects the row, and a control covers the center of `frame`, returns the left or

@@ -244,7 +244,6 @@
 
     var textFrames: [CGRect] {
       parts.values.filter(\.isSpoken).map { $0.view.convert($0.view.bounds, to: self) }
-        .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
     var controls: [LookControl.ID: Part] {
