@@ -3,7 +3,7 @@ import ScreenDSL
 /// The action of a control. Two actions are always equal, so that `==` of controls ignores them.
 ///
 /// Each case contains the closure itself, because a `Handler` would need one more allocation for each control.
-package enum LookAction: Hashable, Sendable, HiddenFromText {
+package enum LookAction: Equatable, Sendable, HiddenFromText {
   case tap(@MainActor @Sendable () -> Void)
   case wait(AsyncAction)
   case turn(@MainActor @Sendable (Bool) -> Void)
@@ -14,5 +14,4 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
   case type(@MainActor @Sendable (String) -> Void)
 
   package static func == (left: LookAction, right: LookAction) -> Bool { true }
-  package func hash(into hasher: inout Hasher) {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LookStyle {
-  package struct Emphasis: Hashable, Sendable {
+  package struct Emphasis: Equatable, Sendable {
     package var phrase: String
     package var kind: Kind
 
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: Equatable, Sendable {
       case highlighted
       case bold
       case link(LookAction?)
@@ -61,14 +61,14 @@ extension LookStyle.Values {
   private func forms(of text: String) -> [LookRun] {
     let characters = Array(text)
     var forms = characters.map { _ in LookRun() }
-    for mark in Set(marks) where mark.kind == .highlighted {
-      for character in text.hits(of: mark.phrase) { forms[character].isLit = true }
+    for phrase in Set(marks.filter { $0.kind == .highlighted }.map(\.phrase)) {
+      for character in text.hits(of: phrase) { forms[character].isLit = true }
     }
     let words = marks.filter { $0.kind != .highlighted }.map(\.phrase)
     let places = characters.places(of: words)
-    for mark in Set(marks) where mark.kind == .bold {
+    for phrase in Set(marks.filter { $0.kind == .bold }.map(\.phrase)) {
       var end = 0
-      for place in places[mark.phrase, default: []] where place.lowerBound >= end {
+      for place in places[phrase, default: []] where place.lowerBound >= end {
         end = place.upperBound
         for character in place { forms[character].isBold = true }
       }
