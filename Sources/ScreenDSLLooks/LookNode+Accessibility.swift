@@ -48,7 +48,7 @@ extension LookNode {
     row.traits.formUnion(tap)
     row.isExpanded = style.values.outline?.isExpanded
     // The value, the hint and the actions of a control belong to the control's own element.
-    if control != nil { (row.hint, row.actions) = (nil, []) }
+    if isControl { (row.hint, row.actions) = (nil, []) }
     var own: [AccessibilityElement] = []
     if !isOneStop { addElements(to: &own, in: LookPath(), nil) }
     guard let first = own.first else { return row.label == nil && row.value == nil ? [] : [row] }
@@ -61,8 +61,8 @@ extension LookNode {
     }
     row.traits.subtract(.adjustable.union(.toggle))
     let said = style.values.accessibility
-    row.value = control == nil ? said.value : nil
-    let isSilent = control != nil || said.children == .apart || said.label == ""
+    row.value = isControl ? nil : said.value
+    let isSilent = isControl || said.children == .apart || said.label == ""
     row.label = label ?? (isSilent ? nil : said.label ?? spokenTexts(withControls: false))
     row.setHeading(heading(withControls: false))
     for index in own.indices {
@@ -125,7 +125,7 @@ extension LookNode {
     let hasOverlays = base != nil
     for (index, part) in heardParts.enumerated() {
       let count = elements.count
-      if isApart, part.control == nil, !part.isApart,
+      if isApart, !part.isControl, !part.isApart,
         let texts = part.style.values.accessibility.label ?? part.spokenTexts(withControls: false),
         !texts.isEmpty
       {
@@ -156,7 +156,7 @@ extension LookNode {
         let controls = part.ownControls(in: place, obstacle ?? part.ownObstacle)
         actions += controls.compactMap(\.action)
       }
-      if isWhole || part.control == nil && !isApart && !part.isOneStop {
+      if isWhole || !part.isControl && !isApart && !part.isOneStop {
         part.addActions(to: &actions, in: place, obstacle, isWhole: isWhole)
       }
     }
@@ -181,7 +181,7 @@ extension LookNode {
   /// Returns the accessibility properties of the first heading in this part; nil if there is none. If `withControls` is
   /// false, the search omits inner parts with accessibility elements of their own.
   private func heading(withControls: Bool) -> LookStyle.Accessibility? {
-    if control != nil { return nil }
+    if isControl { return nil }
     if style.values.accessibility.label?.isEmpty == true || style.values.isLoading { return nil }
     if style.values.accessibility.isHeading { return style.values.accessibility }
     for part in heardParts where withControls || !part.isApart {
@@ -192,8 +192,9 @@ extension LookNode {
 
   /// Whether the part and everything inside it are one accessibility element.
   package var isOneStop: Bool {
-    let said = style.values.accessibility
-    return control == nil && (said.children == .combined || said.adjust != nil)
+    let style = style.values
+    return !isControl
+      && (style.accessibility.children == .combined || style.accessibility.adjust != nil)
   }
 
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
@@ -282,12 +283,12 @@ extension LookNode {
     case .stack:
       for part in heardParts where !part.style.values.isLoading && (withControls || !part.isApart) {
         let said = part.style.values.accessibility
-        if let label = said.label, withControls || part.control == nil {
+        if let label = said.label, withControls || !part.isControl {
           add(label)
         } else {
           part.addTexts(to: &texts, withControls: withControls)
         }
-        if part.control != nil || said.label == "" { continue }
+        if part.isControl || said.label == "" { continue }
         add((said.label == nil ? said.value : part.spokenValue) ?? "")
       }
     default: break

@@ -89,6 +89,9 @@ public struct LookNode: Equatable, Sendable {
 
   package var parts: [LookNode] { if case .stack(let stack) = kind { stack.parts } else { [] } }
 
+  /// Whether the part is a control. Unlike `control`, this property copies no control.
+  var isControl: Bool { if case .control = kind { true } else { false } }
+
   package var control: Control? { if case .control(let control) = kind { control } else { nil } }
 
   package func styled(_ change: (inout LookStyle.Values) -> Void) -> LookNode { with(change) }
