@@ -54,7 +54,8 @@ extension LookNode {
     return needs
   }
 
-  private func cut(after depth: Int) -> LookNode {
+  // `@inline(never)` keeps what few looks need out of `inEnvironment`.
+  @inline(never) private func cut(after depth: Int) -> LookNode {
     if depth == 0, case .stack = kind { return LookNode(.text("…")) }
     return mapParts { $0.cut(after: depth - 1) }
   }
@@ -77,7 +78,7 @@ extension LookNode {
   }
 
   /// Returns the look with dots in place of sensitive texts, so that no drawing and no test can find these texts.
-  private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
+  @inline(never) private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     var node = mapParts { $0.hidingTexts(isSensitive) }
     // A custom view could show sensitive texts.
