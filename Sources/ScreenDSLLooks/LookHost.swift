@@ -49,7 +49,7 @@ public struct LookCell<Host: CellHost>: Sendable {
 public struct LookContext {
   /// The context of the cell, with the path of the row and the state that cells store for the row.
   public let cell: CellContext<LookNode>
-  private let site: CellSite
+  private var site: CellSite { cell.site }
   private let look: @MainActor (any CellModel) -> LookNode?
   private let model: (any CellModel)?
   /// The state that the cell passed in the last call of `look(in:)`; nil if the look reads no state, or before the
@@ -61,7 +61,7 @@ public struct LookContext {
     _ site: consuming CellSite, _ model: any CellModel,
     _ look: @escaping @MainActor (any CellModel) -> LookNode?
   ) {
-    (self.site, self.look, self.model) = (site, look, site.readsState ? model : nil)
+    (self.look, self.model) = (look, site.readsState ? model : nil)
     cell = CellContext(site)
   }
 
