@@ -15,31 +15,31 @@
       let place = node.place.inside(around).inside(control.role.rawValue)
       let part =
         switch control.kind {
-        case .button(let button, _) where button.menu.isEmpty:
+        case .button(let button) where button.menu.isEmpty:
           show(node, at: place, outer, in: makeButton()) { view, _ in
             write(control.title, button, node.style.values.isSelected, outer, to: view)
           }
-        case .button(let button, _):
+        case .button(let button):
           showMenu(node, at: place, outer) { view in
             write(control.title, button, node.style.values.isSelected, outer, to: view)
             return menu(of: button, control.choiceCodes, view)
           }
-        case .picker(let picker, _) where picker.kind == .segments:
+        case .picker(let picker) where picker.kind == .segments:
           show(node, at: place, outer, in: acting(UISegmentedControl(), on: .valueChanged)) {
             view, _ in write(picker, to: view)
           }
-        case .picker(let picker, _) where picker.kind == .inline:
+        case .picker(let picker) where picker.kind == .inline:
           show(node, at: place, outer, in: makeButton()) { view, _ in
             write(choice: picker, outer, to: view)
           }
-        case .picker(let picker, _) where (picker.kind == .menu || Self.isMac) && Self.hasMenus:
+        case .picker(let picker) where (picker.kind == .menu || Self.isMac) && Self.hasMenus:
           showMenu(node, at: place, outer) { view in
             write(value: picker.menuText, outer, to: view)
             return menu(of: picker, control.choiceCodes, view)
           }
         // If a field has no key, `id.place` contains its title. So a field that replaces a field with another title
         // gets a new view, which does not have the keyboard focus of the old view.
-        case .field(let field, _): drawField(field, node, at: id.place, outer)
+        case .field(let field): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       let view = part.view
@@ -88,13 +88,13 @@
       #if !os(tvOS)
         if !Self.showsValuesOnly {
           switch control.kind {
-          case .toggle(let isOn, _):
+          case .toggle(let isOn):
             return show(node, at: place, outer, in: acting(UISwitch(), on: .valueChanged)) {
               view, part in
               if view.isOn != isOn { view.setOn(isOn, animated: part.node != nil && !isOtherRow) }
               view.onTintColor = outer.color?.uiColor
             }
-          case .slider(let slider, _):
+          case .slider(let slider):
             return show(
               node, at: place, outer,
               in: acting(
@@ -110,18 +110,18 @@
               node, at: place, outer,
               in: acting(UISegmentedControl(items: ["−", "+"]), on: .valueChanged)
             ) { view, _ in view.isMomentary = true }
-          case .stepper(let stepper, _):
+          case .stepper(let stepper):
             return show(node, at: place, outer, in: acting(UIStepper(), on: .valueChanged)) {
               view, _ in write(stepper, to: view)
             }
-          case .picker(let picker, _): return drawWheel(picker, node, at: place, outer)
-          case .date(let date, _): return drawDate(date, node, at: place, outer)
+          case .picker(let picker): return drawWheel(picker, node, at: place, outer)
+          case .date(let date): return drawDate(date, node, at: place, outer)
           default: break
           }
         }
       #endif
       return show(node, at: place, outer, in: makeButton()) { view, _ in
-        if case .toggle(let isOn, _) = control.kind {
+        if case .toggle(let isOn) = control.kind {
           let sign = Look.Image.symbol(isOn ? "checkmark.circle.fill" : "circle")
           return write("", .init(image: sign), isOn, outer, to: view)
         }
@@ -150,7 +150,7 @@
       #if !os(tvOS)
         if let view = view as? any LookTurner { part.unanswered.append(view.turned) }
         if view is UISlider, event != .valueChanged {
-          if case .slider(let slider, _) = part.node?.control?.kind, slider.onDrag != nil {
+          if case .slider(let slider) = part.node?.control?.kind, slider.onDrag != nil {
             use(id, .focus(event == .touchDown))
           }
           return
@@ -172,10 +172,10 @@
         if let view = view as? Wheel {
           return newestControl(id)?.pick(view.turned, of: view.codes)
         }
-        if let view = view as? UISlider, case .slider(let slider, _) = newest {
+        if let view = view as? UISlider, case .slider(let slider) = newest {
           return .slide(slider.value(at: Double(view.value)))
         }
-        if let view = view as? UIStepper, case .stepper(let stepper, _) = newest {
+        if let view = view as? UIStepper, case .stepper(let stepper) = newest {
           // Only the view's greatest value can be too large for an `Int`, because `Double(Int.max)` is rounded up.
           return Int(exactly: view.value.rounded()).map { .step(stepper.steps(to: $0)) }
             ?? .step(.max)

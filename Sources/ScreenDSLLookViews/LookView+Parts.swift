@@ -255,7 +255,7 @@
   extension LookNode.Control {
     fileprivate var showsSelection: Bool {
       switch kind {
-      case .button(let button, _): button.kind == .plain || button.kind == .chip
+      case .button(let button): button.kind == .plain || button.kind == .chip
       default: false
       }
     }

@@ -142,8 +142,8 @@
     extension LookNode.Control {
       fileprivate var turned: Int? {
         switch kind {
-        case .picker(let picker, _): picker.selected.first ?? -1
-        case .date(let date, _): date.value.minutes
+        case .picker(let picker): picker.selected.first ?? -1
+        case .date(let date): date.value.minutes
         default: nil
         }
       }

@@ -4,6 +4,8 @@ extension LookNode {
   package struct Control: Equatable, Sendable {
     package var title: String
     package var kind: Kind
+    /// A nil action disables the control, except a button with a menu.
+    package var action: LookAction?
     /// The ID of the original control if this control is the copy that `resolved(in:)` makes; otherwise nil.
     package var id: LookControl.ID?
     /// The argument of the modifier `labelsHidden`. If nil, the title of segments is hidden, and the titles of other
@@ -15,18 +17,19 @@ extension LookNode {
     /// If dots have replaced the titles of the choices, the hashes of the original titles; otherwise nil.
     var hiddenChoices: [UInt64]?
 
-    package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
+    package init(_ title: String, _ kind: Kind, _ action: LookAction? = nil) {
+      (self.title, self.kind, self.action) = (title, kind, action)
+    }
 
-    /// The kind of a control, with its content and its action. A nil action disables the control, except a button with
-    /// a menu.
+    /// The kind of a control, with its content.
     package enum Kind: Equatable, Sendable {
-      case button(Button, LookAction?)
-      case toggle(isOn: Bool, LookAction?)
-      case slider(Slider, LookAction?)
-      case stepper(Stepper, LookAction?)
-      case picker(Picker, LookAction?)
-      case date(DatePicker, LookAction?)
-      case field(Field, LookAction?)
+      case button(Button)
+      case toggle(isOn: Bool)
+      case slider(Slider)
+      case stepper(Stepper)
+      case picker(Picker)
+      case date(DatePicker)
+      case field(Field)
     }
   }
 
@@ -176,7 +179,7 @@ extension LookNode.Control {
   /// button, the toggle has another ID.
   package var role: Role {
     switch kind {
-    case .button(let button, _): button.menu.isEmpty ? .button : .menu
+    case .button(let button): button.menu.isEmpty ? .button : .menu
     case .toggle: .toggle
     case .slider: .slider
     case .stepper: .stepper
@@ -192,11 +195,11 @@ extension LookNode.Control {
   }
 
   package var isBusy: Bool {
-    if case .button(let button, _) = kind { button.isBusy } else { false }
+    if case .button(let button) = kind { button.isBusy } else { false }
   }
 
   func keepsRunning(_ input: LookControl.Input) -> Bool {
-    guard case .button(let button, _) = kind else { return false }
+    guard case .button(let button) = kind else { return false }
     if button.keepsRunning || button.kind == .destructive { return true }
     guard case .pick(let index) = input, button.items.indices.contains(index) else { return false }
     return button.items[index].action.livesOn
@@ -205,12 +208,8 @@ extension LookNode.Control {
   package var hasHandler: Bool { hasAction && !isBusy }
 
   package var hasAction: Bool {
-    switch kind {
-    case .button(let button, nil): !button.items.isEmpty
-    case .button(_, let action), .toggle(_, let action), .slider(_, let action),
-      .stepper(_, let action), .picker(_, let action), .date(_, let action), .field(_, let action):
-      action != nil
-    }
+    guard action == nil, case .button(let button) = kind else { return action != nil }
+    return !button.items.isEmpty
   }
 
   var obstacle: String? { isBusy ? "was busy" : hasAction ? nil : "had no action in this state" }
@@ -218,19 +217,19 @@ extension LookNode.Control {
   package var value: String? {
     switch kind {
     case .button: nil
-    case .toggle(let isOn, _): isOn ? "on" : "off"
-    case .slider(let slider, _): slider.text ?? "\(Int((slider.share * 100).rounded())) %"
-    case .stepper(let stepper, _): stepper.text
-    case .picker(let picker, _): picker.kind == .inline ? nil : picker.chosen
-    case .date(let date, _): date.text
-    case .field(let field, _): field.shown.isEmpty ? nil : field.shown
+    case .toggle(let isOn): isOn ? "on" : "off"
+    case .slider(let slider): slider.text ?? "\(Int((slider.share * 100).rounded())) %"
+    case .stepper(let stepper): stepper.text
+    case .picker(let picker): picker.kind == .inline ? nil : picker.chosen
+    case .date(let date): date.text
+    case .field(let field): field.shown.isEmpty ? nil : field.shown
     }
   }
 
   package var choices: [String] {
     switch kind {
-    case .picker(let picker, _): picker.choices
-    case .button(let button, _): button.items.map(\.title)
+    case .picker(let picker): picker.choices
+    case .button(let button): button.items.map(\.title)
     default: []
     }
   }
@@ -245,31 +244,31 @@ extension LookNode.Control {
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
     let done: Void? =
-      switch (kind, input) {
-      case (.button(_, .tap(let press)?), .tap): press()
-      case (.button(_, .wait(let action)?), .tap): AsyncActions.start(action)
-      case (.button(let button, _), .pick(let index))
+      switch (kind, input, action) {
+      case (_, .tap, .tap(let press)?): press()
+      case (_, .tap, .wait(let action)?): AsyncActions.start(action)
+      case (.button(let button), .pick(let index), _)
       where button.items.indices.contains(index) && !button.items[index].action.isDisabled:
         button.items[index].action.handler?(())
-      case (.toggle(_, .turn(let turn)?), .turn(let isOn)): turn(isOn)
-      case (.slider(let slider, .slide(let slide)?), .slide(let value)):
+      case (_, .turn(let isOn), .turn(let turn)?): turn(isOn)
+      case (.slider(let slider), .slide(let value), .slide(let slide)?):
         slide(slider.nearest(to: value))
-      case (.slider(let slider, .slide(let slide)?), .step(let steps)):
+      case (.slider(let slider), .step(let steps), .slide(let slide)?):
         slider.value(after: steps).map { slide($0) }
-      case (.slider(let slider, _), .focus(let isDragged)):
-        if case .turn(let turn)? = slider.onDrag { turn(isDragged) } else { nil }
-      case (.stepper(let stepper, .choose(let choose)?), .step(let steps)):
+      case (.stepper(let stepper), .step(let steps), .choose(let choose)?):
         stepper.value(after: steps).map { choose($0) }
-      case (.picker(let picker, .choose(let choose)?), .pick(let index))
+      case (.picker(let picker), .pick(let index), .choose(let choose)?)
       where picker.choices.indices.contains(index): choose(index)
-      case (.date(let date, .choose(let choose)?), .set(let value)):
+      case (.date(let date), .set(let value), .choose(let choose)?):
         choose(date.picked(value).minutes)
-      case (.date(let date, .choose(let choose)?), .step(let steps)):
+      case (.date(let date), .step(let steps), .choose(let choose)?):
         date.value(after: steps).map { choose($0.minutes) }
-      case (.field(_, .type(let type)?), .type(let text)): type(text)
-      case (.field(let field, _), .pressReturn):
+      case (_, .type(let text), .type(let type)?): type(text)
+      case (.field(let field), .pressReturn, _):
         if case .tap(let press)? = field.onReturn { press() } else { nil }
-      case (.field(let field, _), .focus(let isFocused)):
+      case (.slider(let slider), .focus(let isDragged), _):
+        if case .turn(let turn)? = slider.onDrag { turn(isDragged) } else { nil }
+      case (.field(let field), .focus(let isFocused), _):
         if case .turn(let turn)? = field.onFocus { turn(isFocused) } else { nil }
       default: nil
       }
@@ -284,17 +283,17 @@ extension LookNode.Control.Kind {
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
-    case .toggle(let isOn, _): return .turn(!isOn)
-    case .slider(let slider, _):
+    case .toggle(let isOn): return .turn(!isOn)
+    case .slider(let slider):
       let next = max(slider.value(at: slider.share + 0.1), slider.value + (slider.step ?? 0))
       let wish = slider.nearest(to: slider.share < 1 ? next : slider.range.lowerBound)
       return wish == slider.value ? nil : .slide(wish)
-    case .stepper(let stepper, _):
+    case .stepper(let stepper):
       if stepper.value(after: 1) != nil { return .step(1) }
       return .step(stepper.steps(to: stepper.range.lowerBound))
-    case .picker(let picker, _):
+    case .picker(let picker):
       return .pick(picker.selected.max().map { ($0 + 1) % picker.choices.count } ?? 0)
-    case .date(let date, _):
+    case .date(let date):
       if date.value(after: 1) != nil { return .step(1) }
       let first = date.nearest(to: .earliest)
       return date.picked(first) == date.value ? nil : .set(first)

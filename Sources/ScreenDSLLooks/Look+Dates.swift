@@ -105,7 +105,7 @@ extension Look {
         change(new)
       }
     }
-    return Setting(control: .init(title, .date(.init(value, in: range, parts), action)))
+    return Setting(control: .init(title, .date(.init(value, in: range, parts)), action))
   }
 
   /// A control for a day, a time of day or both, with a title. The user picks the value from a calendar or a clock.

@@ -138,7 +138,7 @@ extension Look {
     let onDrag = onDrag.map { drag in LookAction.turn { drag($0) } }
     let slider = LookNode.Slider(value, in: range, step: step, text: text, onDrag: onDrag)
     let action = onChange.map { change in LookAction.slide { change($0) } }
-    return Setting(control: .init(title, .slider(slider, action)))
+    return Setting(control: .init(title, .slider(slider), action))
   }
 
   /// A slider with its title.
@@ -149,7 +149,7 @@ extension Look {
   ) -> Setting {
     let slider = LookNode.Slider(
       value, in: range, step: step, text: text, onDrag: onDrag.map(LookAction.turn))
-    return Setting(control: .init(title, .slider(slider, .slide(onChange))))
+    return Setting(control: .init(title, .slider(slider), .slide(onChange)))
   }
 
   /// A stepper with its title.
@@ -169,7 +169,7 @@ extension Look {
   ) -> Setting {
     let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
     let action = onChange.map { change in LookAction.choose { change($0) } }
-    return Setting(control: .init(title, .stepper(stepper, action)))
+    return Setting(control: .init(title, .stepper(stepper), action))
   }
 
   /// A stepper with its title.
@@ -178,7 +178,7 @@ extension Look {
     _ onChange: @escaping @MainActor @Sendable (Int) -> Void
   ) -> Setting {
     let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
-    return Setting(control: .init(title, .stepper(stepper, .choose(onChange))))
+    return Setting(control: .init(title, .stepper(stepper), .choose(onChange)))
   }
 
   /// A picker of one value.
@@ -200,7 +200,7 @@ extension Look {
       choices: values.map(name), selected: Set(index.map { [$0] } ?? []), kind: kind,
       isLost: selected != nil && index == nil)
     let action = onChange.map { pick in LookAction.choose { pick(values[$0]) } }
-    return Setting(control: .init(title, .picker(picker, action)))
+    return Setting(control: .init(title, .picker(picker), action))
   }
 
   /// A picker of one value.
@@ -240,7 +240,7 @@ extension Look {
       selected: Set(values.indices.filter { selected.contains(values[$0]) }),
       kind: kind == .menu ? .menu : .inline, takesSeveral: true,
       isLost: !selected.isSubset(of: values))
-    return Setting(control: .init(title, .picker(picker, action)))
+    return Setting(control: .init(title, .picker(picker), action))
   }
 
   /// A picker of several values. Picking a selected value again deselects it.

@@ -141,7 +141,7 @@ extension Look {
     public static func _style(_ part: inout Button, _ set: _LookStyle.Change) { set(&part._style) }
 
     public static func _node(of part: consuming Button) -> LookNode {
-      LookNode(.control(.init(part.title, .button(part.button, part.action))), part._style)
+      LookNode(.control(.init(part.title, .button(part.button), part.action)), part._style)
     }
 
     /// Returns the button with this style.
@@ -186,8 +186,8 @@ extension Look {
     }
 
     public static func _node(of part: consuming Toggle) -> LookNode {
-      let control = LookNode.Control.Kind.toggle(isOn: part.isOn, part.turn.map(LookAction.turn))
-      return LookNode(.control(.init(part.title, control)), part._style)
+      let turn = part.turn.map(LookAction.turn)
+      return LookNode(.control(.init(part.title, .toggle(isOn: part.isOn), turn)), part._style)
     }
 
     /// Whether two toggles look the same. A toggle with an action differs from a toggle without one, which is disabled.
@@ -230,7 +230,7 @@ extension Look {
     package var _style = _LookStyle()
     public static func _style(_ part: inout Field, _ set: _LookStyle.Change) { set(&part._style) }
     public static func _node(of part: consuming Field) -> LookNode {
-      LookNode(.control(.init(part.title, .field(part.field, part.action))), part._style)
+      LookNode(.control(.init(part.title, .field(part.field), part.action)), part._style)
     }
 
     /// Returns the field with a keyboard and autofill for a type of text.

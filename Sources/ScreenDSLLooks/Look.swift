@@ -222,16 +222,17 @@ extension Look.Toggle: CustomReflectable {
 extension Look.Setting: CustomReflectable {
   /// The title, the value, the action and the style of the control.
   public var customMirror: Mirror {
-    let (name, value, action): (String, Any, LookAction?) =
+    let (name, value): (String, Any) =
       switch control.kind {
-      case .slider(let slider, let action): ("slider", slider, action)
-      case .stepper(let stepper, let action): ("stepper", stepper, action)
-      case .picker(let picker, let action): ("picker", picker, action)
-      case .date(let date, let action): ("date", date.text, action)
-      default: ("control", control, nil)
+      case .slider(let slider): ("slider", slider)
+      case .stepper(let stepper): ("stepper", stepper)
+      case .picker(let picker): ("picker", picker)
+      case .date(let date): ("date", date.text)
+      default: ("control", control)
       }
     let fields: [Mirror.Child] = [
-      ("title", control.title), (name, value), ("action", action as Any), ("style", _style),
+      ("title", control.title), (name, value), ("action", control.action as Any),
+      ("style", _style),
     ]
     return Mirror(self, children: fields, displayStyle: .struct)
   }

@@ -29,12 +29,12 @@ public struct LookControl: Sendable {
   public var kind: Kind {
     switch control.kind {
     case .button: .button
-    case .toggle(let isOn, _): .toggle(isOn: isOn)
-    case .slider(let slider, _): .slider(slider.value, in: slider.range)
-    case .stepper(let stepper, _): .stepper(stepper.value, in: stepper.range)
-    case .picker(let picker, _): .picker(selected: picker.selected)
-    case .date(let date, _): .date(date.value, in: date.range)
-    case .field(let field, _): .field(field.text)
+    case .toggle(let isOn): .toggle(isOn: isOn)
+    case .slider(let slider): .slider(slider.value, in: slider.range)
+    case .stepper(let stepper): .stepper(stepper.value, in: stepper.range)
+    case .picker(let picker): .picker(selected: picker.selected)
+    case .date(let date): .date(date.value, in: date.range)
+    case .field(let field): .field(field.text)
     }
   }
 
@@ -148,7 +148,7 @@ extension LookNode {
       let steps = Stepper(0, in: -most...most, step: 1, text: part.spokenValue)
       let adjuster = LookControl(
         id: part.adjusterID(in: place), name: part.spokenLabel, obstacle: obstacle,
-        control: Control("", .stepper(steps, adjust)))
+        control: Control("", .stepper(steps), adjust))
       return actions + [adjuster]
     }
   }
@@ -162,7 +162,7 @@ extension LookNode {
     return zip(actions, actions.map(\.title).earlierCounts).map { action, number in
       let tap = action.handler.map { handler in LookAction.tap { handler(()) } }
       let button = Button(keepsRunning: action.livesOn)
-      let control = Control(action.title, .button(button, tap))
+      let control = Control(action.title, .button(button), tap)
       return LookControl(
         id: .init(place: place.inside(-20).named(action.title).inside(number)), name: action.title,
         obstacle: obstacle ?? (action.isDisabled ? "was disabled" : control.obstacle),

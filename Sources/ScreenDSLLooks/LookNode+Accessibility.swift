@@ -299,12 +299,12 @@ extension LookNode {
 extension LookNode.Control {
   fileprivate var traits: LookStyle.Traits {
     switch kind {
-    case .button(let button, _): button.isLink ? .link : .button
+    case .button(let button): button.isLink ? .link : .button
     case .toggle: .toggle
     case .slider, .stepper: .adjustable
-    case .picker(let picker, _) where isInline:
+    case .picker(let picker) where isInline:
       picker.selected.isEmpty ? .button : [.button, .selected]
-    case .picker(let picker, _): picker.kind == .menu ? .button : .adjustable
+    case .picker(let picker): picker.kind == .menu ? .button : .adjustable
     case .date: .button
     case .field: []
     }

@@ -8,7 +8,7 @@ extension LookNode {
     let bare = bare(control, in: around)
     let parts = parts(of: control, bare)
     var isAlone = parts.count < 2 && control.isTitleHidden == true && !control.title.isEmpty
-    if case .button(let button, _) = control.kind {
+    if case .button(let button) = control.kind {
       isAlone = button.isIconOnly && button.image != nil
     }
     if isAlone {
@@ -29,16 +29,16 @@ extension LookNode {
   }
 
   var withInlineChoices: LookNode {
-    guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
+    guard let control, case .picker(let picker) = control.kind, picker.kind == .inline
     else { return self }
     let numbers = picker.choices.earlierCounts
     let choices = picker.choices.enumerated().map { index, choice in
-      var pick = action
-      if case .choose(let choose)? = action { pick = .choose { _ in choose(index) } }
+      var pick = control.action
+      if case .choose(let choose)? = pick { pick = .choose { _ in choose(index) } }
       var one = picker
       (one.choices, one.selected) = ([choice], picker.selected.contains(index) ? [0] : [])
       one.isLost = picker.isLost && index == 0
-      var row = LookNode(.control(Control(control.title, .picker(one, pick))))
+      var row = LookNode(.control(Control(control.title, .picker(one), pick)))
       row.place = LookPath().inside(numbers[index]).keyed(choice)
       return row.styled { $0.accessibility.label = choice }
     }
@@ -80,11 +80,11 @@ extension LookNode {
     var own = control
     (own.id, own.title) = (id(of: control, in: around), "")
     switch control.kind {
-    case .button(let button, _):
+    case .button(let button):
       if !button.isIconOnly || button.image == nil { own.title = control.title }
-    case .field(var field, let action):
+    case .field(var field):
       (field.problem, field.limit) = (nil, nil)
-      own.kind = .field(field, action)
+      own.kind = .field(field)
     default: break
     }
     return LookNode(.control(own)).styled { [values = style.values] in
@@ -206,7 +206,7 @@ extension LookNode.Control {
   }
 
   package var pickerKind: Look.PickerKind? {
-    if case .picker(let picker, _) = kind { picker.kind } else { nil }
+    if case .picker(let picker) = kind { picker.kind } else { nil }
   }
 
   fileprivate var showsTitle: Bool { !title.isEmpty && !(isTitleHidden ?? isSegments) }
@@ -215,7 +215,7 @@ extension LookNode.Control {
 
   package var isInline: Bool { pickerKind == .inline }
 
-  package var field: LookNode.Field? { if case .field(let field, _) = kind { field } else { nil } }
+  package var field: LookNode.Field? { if case .field(let field) = kind { field } else { nil } }
 
   package var problem: String? { field?.problem }
 
@@ -223,15 +223,15 @@ extension LookNode.Control {
   /// controls.
   package var shownValue: String? {
     switch kind {
-    case .slider(let slider, _): slider.text
-    case .stepper(let stepper, _): stepper.text
+    case .slider(let slider): slider.text
+    case .stepper(let stepper): stepper.text
     default: nil
     }
   }
 
   fileprivate var isStretchable: Bool {
     switch kind {
-    case .button(let button, _): button.isWide
+    case .button(let button): button.isWide
     case .field, .slider: true
     case .picker: pickerKind != .menu || showsTitle
     case .toggle, .stepper, .date: showsTitle

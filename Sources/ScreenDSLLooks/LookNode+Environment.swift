@@ -61,13 +61,13 @@ extension LookNode {
   }
 
   private func withBusyButtons(_ codes: Set<UInt64>, in around: LookPath) -> LookNode {
-    guard var control, case .button(var button, let action) = control.kind else {
+    guard var control, case .button(var button) = control.kind else {
       let place = place.inside(around)
       return mapParts { $0.withBusyButtons(codes, in: place) }
     }
     guard codes.contains(id(of: control, in: around).code) else { return self }
     button.isBusy = true
-    control.kind = .button(button, action)
+    control.kind = .button(button)
     return showing(.control(control))
   }
 
@@ -115,26 +115,26 @@ extension LookNode.Control {
     shown.hiddenChoices = choices.map { LookPath.hash(of: $0) }
     switch kind {
     case .toggle: break
-    case .button(var button, let action):
+    case .button(var button):
       (button.image, button.menu) = (button.image?.hidingName, button.menu.map(\.hidingTexts))
-      shown.kind = .button(button, action)
-    case .slider(var slider, let action):
+      shown.kind = .button(button)
+    case .slider(var slider):
       (slider.text, slider.outside) = (LookNode.dots, nil)
-      shown.kind = .slider(slider, action)
-    case .stepper(var stepper, let action):
+      shown.kind = .slider(slider)
+    case .stepper(var stepper):
       (stepper.text, stepper.outside) = (LookNode.dots, nil)
-      shown.kind = .stepper(stepper, action)
-    case .picker(var picker, let action):
+      shown.kind = .stepper(stepper)
+    case .picker(var picker):
       picker.choices = picker.choices.map(\.dots)
-      shown.kind = .picker(picker, action)
+      shown.kind = .picker(picker)
     case .date:
       let dots = LookNode.Picker(choices: [LookNode.dots], selected: [0], kind: .menu)
-      shown.kind = .picker(dots, nil)
-    case .field(let field, _):
+      (shown.kind, shown.action) = (.picker(dots), nil)
+    case .field(let field):
       var dots = LookNode.Field(text: field.text.dots, prompt: field.prompt.dots)
       (dots.lines, dots.problem) = (field.lines, field.problem?.dots)
       dots.isSecret = field.isSecret
-      shown.kind = .field(dots, nil)
+      (shown.kind, shown.action) = (.field(dots), nil)
     }
     return shown
   }

@@ -149,7 +149,7 @@ extension LookNode {
       let mark = marks[index]
       let action: LookAction? = if case .link(let action) = mark.kind { action } else { nil }
       let place = place.inside(around).inside(Control.Role.button.rawValue).named(mark.phrase)
-      let control = Control(mark.phrase, .button(Button(isLink: true), action))
+      let control = Control(mark.phrase, .button(Button(isLink: true)), action)
       let link = LookControl(
         id: LookControl.ID(place: place.inside(numbers[index])), name: mark.phrase,
         obstacle: obstacle ?? control.obstacle, control: control)

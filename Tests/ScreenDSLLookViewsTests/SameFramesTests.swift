@@ -153,10 +153,10 @@
     case .slider: return (MeasuredWidth(96, least: 44), 34)
     case .stepper: return (MeasuredWidth(94), 32)
     case .date: return (MeasuredWidth(200), 34.5)
-    case .field(let field, _):
+    case .field(let field):
       let height = field.lineRange.map { self.height(of: field.text, in: $0, width) }
       return (MeasuredWidth(160, least: 44), height ?? Double(body.lineHeight))
-    case .picker(let picker, _) where control.isSegments:
+    case .picker(let picker) where control.isSegments:
       return (MeasuredWidth(60 * Double(picker.choices.count), least: 44), 32)
     case .picker: return (MeasuredWidth(320), 216)
     }
@@ -171,7 +171,7 @@
 
   private func title(_ control: LookNode.Control) -> Double {
     let font = Font(.body)
-    if case .picker(let picker, _) = control.kind {
+    if case .picker(let picker) = control.kind {
       return font.width(of: (control.isInline ? picker.choices.first : picker.chosen) ?? "–")
     }
     return font.width(of: control.title)
@@ -194,8 +194,8 @@
 extension LookNode.Control {
   fileprivate var hasImage: Bool {
     switch kind {
-    case .button(let button, _): button.image != nil
-    case .picker(let picker, _): isInline && !picker.selected.isEmpty
+    case .button(let button): button.image != nil
+    case .picker(let picker): isInline && !picker.selected.isEmpty
     default: false
     }
   }

@@ -106,9 +106,9 @@ extension LookNode {
     switch kind {
     case .text(let text), .badge(let text): return [text]
     case .control(let control):
-      if case .field(let field, _) = control.kind { return [field.text, control.title] }
-      if case .button(let button, _) = control.kind, button.isIconOnly { return [] }
-      if case .picker(let picker, _) = control.kind, picker.kind == .segments { return [] }
+      if case .field(let field) = control.kind { return [field.text, control.title] }
+      if case .button(let button) = control.kind, button.isIconOnly { return [] }
+      if case .picker(let picker) = control.kind, picker.kind == .segments { return [] }
       return control.title.isEmpty ? [] : [control.title]
     case .stack where style.values.custom != nil: return []
     default: return parts.reduce(into: []) { $0.formUnion($1.texts) }

@@ -1,20 +1,20 @@
 extension LookPicture {
   func draw(_ control: LookNode.Control, _ look: LookNode, in rect: Rect) -> [MarkupNode] {
     switch control.kind {
-    case .button(let button, _):
+    case .button(let button):
       drawButton(control.title, button, isSelected: look.style.values.isSelected, in: rect)
-    case .toggle(let isOn, _): drawToggle(isOn, in: rect)
-    case .slider(let slider, _): drawSlider(slider.share, in: rect)
-    case .stepper(let stepper, _): drawStepper(stepper, in: rect)
-    case .picker(let picker, _):
+    case .toggle(let isOn): drawToggle(isOn, in: rect)
+    case .slider(let slider): drawSlider(slider.share, in: rect)
+    case .stepper(let stepper): drawStepper(stepper, in: rect)
+    case .picker(let picker):
       switch picker.kind {
       case .segments: drawSegments(picker, in: rect)
       case .menu: drawMenu(picker, in: rect)
       case .inline: drawChoice(picker, in: rect)
       case .wheel: drawWheel(picker, in: rect)
       }
-    case .date(let date, _): drawDate(date, in: rect)
-    case .field(let field, _): drawField(field, in: rect)
+    case .date(let date): drawDate(date, in: rect)
+    case .field(let field): drawField(field, in: rect)
     }
   }
 

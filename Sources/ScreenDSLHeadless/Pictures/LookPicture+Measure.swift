@@ -17,7 +17,7 @@ extension LookPicture: LookMeasure {
     of control: LookNode.Control, in room: Double
   ) -> (width: MeasuredWidth, height: Double) {
     switch control.kind {
-    case .button(let button, _):
+    case .button(let button):
       let (font, padding) = (font(of: button.kind), LookMetrics.buttonPadding)
       let title = font.width(of: control.title) + button.signs(control.title) * growth
       if !button.kind.hasGround { return (MeasuredWidth(title), font.lineHeight) }
@@ -26,11 +26,11 @@ extension LookPicture: LookMeasure {
     case .toggle: return (MeasuredWidth(LookMetrics.toggle.width), LookMetrics.toggle.height)
     case .slider: return (MeasuredWidth(0), LookMetrics.sliderHeight)
     case .stepper: return (MeasuredWidth(LookMetrics.stepper.width), LookMetrics.stepper.height)
-    case .picker(let picker, _): return size(of: picker)
-    case .date(let date, _):
+    case .picker(let picker): return size(of: picker)
+    case .date(let date):
       let width = widths(of: date).reduce(-LookMetrics.dateGap) { $0 + $1 + LookMetrics.dateGap }
       return (MeasuredWidth(width), bodyFont.lineHeight + 2 * LookMetrics.datePadding.vertical)
-    case .field(let field, _):
+    case .field(let field):
       let padding = isSearch ? LookMetrics.searchPadding : LookMetrics.fieldPadding
       let count = Double(lines(of: field, width: room).count)
       return (MeasuredWidth(0), bodyFont.lineHeight * count + 2 * padding)

@@ -113,17 +113,17 @@ package struct VisibleText: Sendable {
     shown.title = text(control.title)
     switch control.kind {
     case .toggle, .date: break
-    case .button(var button, let action):
+    case .button(var button):
       button.image = button.image.map(image)
       button.menu = menu(button.menu)
-      shown.kind = .button(button, action)
-    case .slider(var slider, let action):
+      shown.kind = .button(button)
+    case .slider(var slider):
       slider.text = slider.text.map { text($0) }
-      shown.kind = .slider(slider, action)
-    case .stepper(var stepper, let action):
+      shown.kind = .slider(slider)
+    case .stepper(var stepper):
       stepper.text = text(stepper.text)
-      shown.kind = .stepper(stepper, action)
-    case .picker(var picker, let action):
+      shown.kind = .stepper(stepper)
+    case .picker(var picker):
       // If there are too many choices, segments keep the first ones. Other pickers keep the selected choice and some
       // choices before and after it, because a menu and a wheel show the selected choice.
       let most = Self.maximumParts
@@ -131,15 +131,15 @@ package struct VisibleText: Sendable {
       let start = max(0, min(first, picker.choices.count - most))
       picker.choices = bounded(picker.choices, from: start, as: { text($0) }, rest: { $0 })
       picker.selected = Set(picker.selected.map { min($0 - start, most) })
-      shown.kind = .picker(picker, action)
-    case .field(var field, let action):
+      shown.kind = .picker(picker)
+    case .field(var field):
       if field.limit != nil { field.length = field.text.count }
       field.text =
         field.isSecret
         ? String(repeating: isASCII ? "*" : "•", count: field.text.prefix(Self.maximumLength).count)
         : text(field.text, keepsLines: field.lineRange != nil)
       (field.prompt, field.problem) = (text(field.prompt), field.problem.map { text($0) })
-      shown.kind = .field(field, action)
+      shown.kind = .field(field)
     }
     return shown
   }

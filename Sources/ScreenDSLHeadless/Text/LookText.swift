@@ -94,7 +94,7 @@ struct LookText: LookMeasure, Sendable {
         fit($0, width, style.alignment ?? alignment, style.truncation)
       }
     case .control(let control):
-      if case .field(let field, _) = control.kind, let range = field.lineRange, !style.isLoading {
+      if case .field(let field) = control.kind, let range = field.lineRange, !style.isLoading {
         return lines(of: field, in: range, style, width: width)
       }
       let truncation = control.field?.truncation ?? .tail
@@ -199,21 +199,21 @@ struct LookText: LookMeasure, Sendable {
 
   private func text(of control: LookNode.Control, width: Int) -> String {
     switch control.kind {
-    case .button(let button, _): self.button(control.title, button)
-    case .toggle(let isOn, _):
+    case .button(let button): self.button(control.title, button)
+    case .toggle(let isOn):
       "[\(isOn == isRightToLeft ? glyphs.knob + glyphs.track : glyphs.track + glyphs.knob)] "
         + (isOn ? "on" : "off")
     case .stepper: "[\(joined(["-", glyphs.between, "+"]))]"
-    case .picker(let picker, _) where picker.kind == .inline:
+    case .picker(let picker) where picker.kind == .inline:
       joined(
         [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.joined()], separator: " ")
-    case .picker(let picker, _) where picker.kind == .wheel:
+    case .picker(let picker) where picker.kind == .wheel:
       "\(glyphs.between) \(picker.chosen ?? "-") \(glyphs.between)"
-    case .picker(let picker, _) where picker.kind == .segments: segments(picker, width: width)
-    case .picker(let picker, _): joined([picker.chosen ?? "-", glyphs.menu], separator: " ")
-    case .date(let date, _): "\(date.text) \(glyphs.menu)"
-    case .field(let field, _): "[\(self.text(of: field))]"
-    case .slider(let slider, _):
+    case .picker(let picker) where picker.kind == .segments: segments(picker, width: width)
+    case .picker(let picker): joined([picker.chosen ?? "-", glyphs.menu], separator: " ")
+    case .date(let date): "\(date.text) \(glyphs.menu)"
+    case .field(let field): "[\(self.text(of: field))]"
+    case .slider(let slider):
       self.slider(slider.share, width: min(width, Int(LookMetrics.Columns.bar.wish)))
     }
   }

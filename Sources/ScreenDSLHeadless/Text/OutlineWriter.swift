@@ -167,7 +167,7 @@ package enum OutlineFields {
   private static func state(of control: LookNode.Control) -> [String] {
     var words = control.isTitleHidden.map { [$0 ? "title-hidden" : "title-shown"] } ?? []
     switch control.kind {
-    case .button(let button, _):
+    case .button(let button):
       if let image = button.image { words.append(word(of: image)) }
       if button.kind != .plain { words.append("\(button.kind)") }
       if button.isWide { words.append("wide") }
@@ -179,25 +179,25 @@ package enum OutlineFields {
         let mark = item.action.isOn ? "*" : ""
         words.append("\(disabled)\(destructive)item\(mark)=\(quoted(item.title))")
       }
-    case .toggle(let isOn, _): words.append(isOn ? "on" : "off")
-    case .slider(let slider, _):
+    case .toggle(let isOn): words.append(isOn ? "on" : "off")
+    case .slider(let slider):
       words.append(slider.text.map { quoted($0) } ?? NumberText.percent(slider.share))
-    case .stepper(let stepper, _):
+    case .stepper(let stepper):
       words.append(quoted(stepper.text))
       if control.hiddenTitle == nil { words.append("in=\(stepper.range)") }
       if stepper.step != 1 { words.append("step=\(stepper.step)") }
-    case .picker(let picker, _):
+    case .picker(let picker):
       if picker.takesSeveral { words.append("several") }
       if picker.isLost { words.append("not-offered") }
       for (index, title) in picker.choices.enumerated() {
         words.append("choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))")
       }
-    case .date(let date, _):
+    case .date(let date):
       words.append(quoted("\(date.value)"))
       if date.shows != .dateAndTime { words.append("showing=\(date.shows)") }
       if let range = date.range { words.append("in=\(quoted("\(range)"))") }
       if date.isOutside { words.append("out-of-range") }
-    case .field(let field, _): words += state(of: field)
+    case .field(let field): words += state(of: field)
     }
     return words
   }

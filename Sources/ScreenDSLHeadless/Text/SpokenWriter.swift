@@ -82,10 +82,10 @@ extension AccessibilityElement {
   private func kind(of control: LookControl?) -> [String] {
     switch control?.control.kind {
     case .toggle: ["switch button"]
-    case .field(let field, _): [field.isSecret ? "secure text field" : "text field"]
-    case .picker(let picker, _) where picker.kind == .menu: ["pop-up button"]
+    case .field(let field): [field.isSecret ? "secure text field" : "text field"]
+    case .picker(let picker) where picker.kind == .menu: ["pop-up button"]
     case .date: ["date picker"]
-    case .button(let button, _) where !button.menu.isEmpty: ["pop-up button"]
+    case .button(let button) where !button.menu.isEmpty: ["pop-up button"]
     default:
       [
         (.header, heading.map { "heading level \($0)" } ?? "heading"), (.link, "link"),

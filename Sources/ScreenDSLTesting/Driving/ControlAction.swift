@@ -37,14 +37,14 @@ enum ControlAction: Hashable {
     switch control.control.kind {
     case .button:
       self = control.choices.first.map { .pick($0) } ?? .tap
-    case .toggle(let isOn, _): self = .turn(!isOn)
-    case .slider(let slider, _):
+    case .toggle(let isOn): self = .turn(!isOn)
+    case .slider(let slider):
       let isHidden = control.control.hiddenTitle != nil
       self = .slide(isHidden ? 0 : slider.nearest(to: slider.value))
-    case .stepper(let stepper, _): self = .step(stepper.value(after: 1) == nil ? -1 : 1)
-    case .picker(let picker, _):
+    case .stepper(let stepper): self = .step(stepper.value(after: 1) == nil ? -1 : 1)
+    case .picker(let picker):
       self = .pick(picker.choices.first { $0 != picker.chosen || control.control.isInline } ?? "")
-    case .date(let date, _): self = .set(date.value(after: 1) ?? date.nearest(to: .earliest))
+    case .date(let date): self = .set(date.value(after: 1) ?? date.nearest(to: .earliest))
     case .field: self = .type("text")
     }
   }
@@ -100,17 +100,17 @@ enum ControlAction: Hashable {
       mistake.map { control.control.hiddenTitle == nil ? $0 : "ends before that" }
     }
     return switch (self, control.control.kind) {
-    case (.turn(let isOn), .toggle(let wasOn, _)):
+    case (.turn(let isOn), .toggle(let wasOn)):
       isOn == wasOn ? "is \(isOn ? "on" : "off") already" : nil
-    case (.slide(let value), .slider(let slider, _)): shown(Self.mistake(slider, value))
-    case (.step(let steps), .stepper(let stepper, _)): shown(Self.mistake(stepper, steps))
+    case (.slide(let value), .slider(let slider)): shown(Self.mistake(slider, value))
+    case (.step(let steps), .stepper(let stepper)): shown(Self.mistake(stepper, steps))
     case (.pick(let choice, let number), _): Self.mistake(control, choice, number ?? 1)
-    case (.set(let wish), .date(let date, _)):
+    case (.set(let wish), .date(let date)):
       Self.mistake(date, wish)
-    case (.type(let text), .field(let field, _)):
+    case (.type(let text), .field(let field)):
       text.contains(where: \.isNewline) && !field.breaksLines
         ? "takes no line break; use 'pressReturn()'" : nil
-    case (.clear, .field(let field, _)): field.text.isEmpty ? "is empty already" : nil
+    case (.clear, .field(let field)): field.text.isEmpty ? "is empty already" : nil
     default: nil
     }
   }
@@ -144,7 +144,7 @@ enum ControlAction: Hashable {
   private static func mistake(_ control: LookControl, _ choice: String, _ number: Int) -> String? {
     let (quoted, choices) = (ShownText.quoted(choice), control.choices)
     if let index = control.indexes(of: choice).dropFirst(number - 1).first {
-      if case .picker(let picker, _) = control.control.kind, !picker.takesSeveral,
+      if case .picker(let picker) = control.control.kind, !picker.takesSeveral,
         picker.selected.contains(index)
       {
         return "has \(quoted) picked already"

@@ -234,7 +234,7 @@ extension LookNode {
   fileprivate var assets: [String] {
     var images = [style.values.dark]
     if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
-    if case .button(let button, _)? = control?.kind { images.append(button.image) }
+    if case .button(let button)? = control?.kind { images.append(button.image) }
     return images.compactMap { $0 }.flatMap(\.assets)
   }
 }
@@ -254,11 +254,11 @@ extension LookNode.Control {
   var impossibility: String? {
     let out = "is set out of its range,"
     switch kind {
-    case .picker(let picker, _) where picker.isLost:
+    case .picker(let picker) where picker.isLost:
       return "has a value that is not among its choices"
-    case .date(let date, _): return date.isOutside ? date.range.map { "\(out) \($0)" } : nil
-    case .slider(let slider, _): return slider.outside.map { "\(out) \(slider.range) (was \($0))" }
-    case .stepper(let stepper, _):
+    case .date(let date): return date.isOutside ? date.range.map { "\(out) \($0)" } : nil
+    case .slider(let slider): return slider.outside.map { "\(out) \(slider.range) (was \($0))" }
+    case .stepper(let stepper):
       return stepper.outside.map { "\(out) \(stepper.range) (was \($0))" }
     default: return nil
     }

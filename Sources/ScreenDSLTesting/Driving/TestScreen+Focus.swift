@@ -157,12 +157,12 @@ extension TestScreen {
 }
 
 extension LookControl {
-  var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
+  var field: LookNode.Field? { if case .field(let field) = control.kind { field } else { nil } }
 
   fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
 
   var button: LookNode.Button? {
-    if case .button(let button, _) = control.kind { button } else { nil }
+    if case .button(let button) = control.kind { button } else { nil }
   }
 }
 

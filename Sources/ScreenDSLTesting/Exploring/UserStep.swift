@@ -188,30 +188,30 @@ extension LookControl {
     _ word: String?
   ) -> [(ControlAction, kind: String, inverse: ControlAction?)] {
     switch control.kind {
-    case .button(let button, _):
+    case .button(let button):
       if button.menu.isEmpty { return [(.tap, "press", nil)] }
       return button.items.enumerated().filter { !$0.element.action.isDisabled }
         .map { (.pick($1.title), "\($0 + 1) item", nil) }
-    case .toggle(let isOn, _): return [(.turn(!isOn), "turn", .turn(isOn))]
-    case .slider(let slider, _):
+    case .toggle(let isOn): return [(.turn(!isOn), "turn", .turn(isOn))]
+    case .slider(let slider):
       let (range, middle) = (slider.range, slider.nearest(to: slider.value(at: 0.5)))
       let values = [(range.lowerBound, "start"), (range.upperBound, "end"), (middle, "middle")]
       return values.filter { $0.0 != slider.value }.map { (.slide($0), "to \($1)", nil) }
-    case .stepper(let stepper, _):
+    case .stepper(let stepper):
       // If a stepper has two values and shows the lower value, one step up is the only possible step.
       let up = [2, -1].allSatisfy { stepper.value(after: $0) == nil } ? 1 : 2
       return [(up, "up"), (-1, "down")].filter { stepper.value(after: $0.0) != nil }
         .map { (.step($0), $1, nil) }
-    case .picker(let picker, _):
+    case .picker(let picker):
       let old = picker.takesSeveral ? nil : picker.chosen.map { ControlAction.pick($0) }
       return picker.choices.enumerated().filter { index, choice in
         (picker.takesSeveral || !picker.selected.contains(index)) && indexes(of: choice).count == 1
       }.map { (.pick($1), "choice \($0 + 1)", old) }
-    case .date(let date, _):
+    case .date(let date):
       return [(1, "next"), (-1, "previous")].compactMap { steps, kind in
         date.value(after: steps).map { (.set($0), kind, nil) }
       }
-    case .field(let field, _):
+    case .field(let field):
       let texts = [
         ("a", "a letter"), ("7", "a digit"), ("😀", "an emoji"), ("ש", "from right to left"),
         (word ?? "xxxx", "a word"),

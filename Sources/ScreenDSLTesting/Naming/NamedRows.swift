@@ -130,11 +130,11 @@ extension LookNode.Control {
   var seenValues: [String] {
     switch kind {
     case .button, .toggle: []
-    case .slider(let slider, _): [slider.text ?? ""]
-    case .stepper(let stepper, _): [stepper.text]
-    case .picker(let picker, _): pickerKind == .menu ? [picker.chosen ?? ""] : picker.choices
-    case .date(let date, _): [date.text]
-    case .field(let field, _):
+    case .slider(let slider): [slider.text ?? ""]
+    case .stepper(let stepper): [stepper.text]
+    case .picker(let picker): pickerKind == .menu ? [picker.chosen ?? ""] : picker.choices
+    case .date(let date): [date.text]
+    case .field(let field):
       [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? "", field.count ?? ""]
     }
   }

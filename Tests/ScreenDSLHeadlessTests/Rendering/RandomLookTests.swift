@@ -131,13 +131,13 @@ extension LookNode {
   fileprivate var seen: LookNode {
     guard var control else { return self }
     switch control.kind {
-    case .slider(var slider, let handler):
+    case .slider(var slider):
       slider.value = slider.text == nil ? (slider.share * 100).rounded() : 0
       (slider.step, slider.onDrag) = (nil, nil)
-      control.kind = .slider(slider, handler)
-    case .stepper(var stepper, let handler):
+      control.kind = .slider(slider)
+    case .stepper(var stepper):
       stepper.value = 0
-      control.kind = .stepper(stepper, handler)
+      control.kind = .stepper(stepper)
     default: break
     }
     var node = self

@@ -18,11 +18,11 @@ package enum SecretParts {
     case .stack: "stack"
     case .control(let control):
       switch control.kind {
-      case .button(let button, _): button.menu.isEmpty ? "button" : "menu"
+      case .button(let button): button.menu.isEmpty ? "button" : "menu"
       case .toggle: "toggle"
       case .slider: "slider"
       case .stepper: "stepper"
-      case .picker(let picker, _): "\(picker.kind)"
+      case .picker(let picker): "\(picker.kind)"
       case .date: "date"
       case .field: "field"
       }
