@@ -215,16 +215,17 @@
 
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
-      while parts[id] != nil { id.place = id.place.inside(Step.twin) }
-      if let old = leftParts.removeValue(forKey: id) {
-        parts[id] = old
-        // The ID contains the class of the view, so the cast needs no check.
-        return (unsafeDowncast(old.view, to: View.self), old)
-      }
-      let view = make()
-      let part = Part(view)
+      let part = leftPart(&id) ?? Part(make())
       parts[id] = part
-      return (view, part)
+      // The ID contains the class of the view, so the cast needs no check.
+      return (unsafeDowncast(part.view, to: View.self), part)
+    }
+
+    // The compiler makes a copy of the generic `part` for each class of views. `@inline(never)` keeps this code out of
+    // these copies.
+    @inline(never) private func leftPart(_ id: inout PartID) -> Part? {
+      while parts[id] != nil { id.place = id.place.inside(Step.twin) }
+      return leftParts.removeValue(forKey: id)
     }
 
     func setDisplayed(_ isDisplayed: Bool) {
