@@ -49,10 +49,12 @@ extension TestScreen {
       visible.contains($0) && snapshot.row(at: $0)?.attributes.isSelectable == true
     }
     guard let tapped else {
+      if !items.isEmpty || !named.isEmpty { return false }
       let buttons = all.filter { $0.control.role == .button }.map(\.name)
       let near = Near.texts(title, among: buttons + heardSwipes(nil, in: nil).map(\.action.title))
       let isValue = all.contains { $0.control.choices.contains(title) || $0.takesTap(on: title) }
-      return items.isEmpty && named.isEmpty && (!rows.isEmpty || near.isEmpty && !isValue)
+      let isNone = near.isEmpty || snapshot.advice(title).hasPrefix("there is")
+      return !rows.isEmpty || isNone && !isValue
     }
     guard let item = items.first else { return true }
     throw Problem(

@@ -94,9 +94,7 @@
     told.add("The state has changed unseen", on: stale) { $0.expectVisible("B") }
     told.add("The state has changed unseen, too", on: stale) { $0.expectNotVisible("A") }
     told.add("The state is shown", on: stale.update()) { $0.expectVisible("A") }
-    let kept = TestScreen.sections {
-      Section("a", dependsOn: 0) { [title] in Look.text(title) }
-    }
+    let kept = TestScreen.sections { Section("a", dependsOn: 0) { [title] in Look.text(title) } }
     title = "C"
     #expect(report(on: kept) { $0.update() }.contains("'dependsOn' of section 'a'"))
     let unseen = report(on: kept) { $0.expectVisible("C") }
@@ -121,8 +119,10 @@
         Look.row("Mail \(number)", detail: String(repeating: "long ", count: 30)).id(number)
           .swipeActions(SwipeAction("Delete") {})
       }
+      Container("c") { Look.empty.id("Del") }
     }
     told.add("An action of several rows", on: mails) { $0.tap("Delete") }
+    told.add("The ID of an inner row is like an action", on: mails) { $0.tap("Del") }
     let rows = TestScreen.rows {
       for id in 1...2 { Look.row("Mail").id(id).onSelect {} }
       Look.picker("Kind", ["A", "B"], selected: "A", as: .inline, name: \.self) { _ in }
