@@ -32,9 +32,9 @@ struct CallSource {
     return value.hasPrefix("{") ? String(value.dropFirst().dropLast()) : "\(value)($0)"
   }
 
-  /// Matches parentheses and the text in them, which can have parentheses, to a depth of five.
+  /// Matches parentheses and the text in them, which can have strings, and parentheses to a depth of five.
   static let parentheses = (1...5).reduce("[^()]") { own, _ in
-    #"\(("(\\.|[^"\\])*+"|[^()"]++|\#(own)|")*+\)"#
+    ##"\(("""[\s\S]*?"""|#"[^\n]*?"#|"(\\.|[^"\\])*+"|[^()"#]++|\##(own)|["#])*+\)"##
   }
   private static let interpolation = ##"\\#*"## + parentheses
   private static let literal =

@@ -36,7 +36,7 @@
     ("box, _ in box.box ? box : [box][..<box.end]", "state.box ? state : [state][..<state.end]"),
     ("do { try $0.load() } catch { $0.fail() }", "do { try state.load() } catch { state.fail() }"),
     (#"box in box.a("box \(box.n)") // box"#, #"state.a("box \(state.n)") // box"#),
-    (#"$0.a = "{ $0 \(f(g($0),"("))"; $0.b()"#, #"state.a = "{ $0 \(f(g(state),"("))"; state.b()"#),
+    (##"$0.a = "{ $0 \(f($0,#"(""#))"; $0.b"##, ##"state.a = "{ $0 \(f(state,#"(""#))"; state.b"##),
     ("(box: Box) async throws -> some A in await box.a()", "await state.a()"),
     ("screen, state in screen.count == state.rows", "state.count == screen.rows"),
     ("let n = if $0.a { $0.b } else { $0.c }", "let n = if state.a { state.b } else { state.c }"),
