@@ -14,7 +14,7 @@ struct UpdateCheck {
 
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
-      of: changes, expectation, allowingOthers: allowingOthers, reader)
+      of: changes, expectation.matches, allowingOthers: allowingOthers, reader)
     if let first = failures.first, let action { failures[0] = "\(action.sentence):\n\(first)" }
     return failures + broken
   }

@@ -10,18 +10,17 @@
 /// Name a row by its ID or by a text that it shows before or after the update; see ``RowName``. The argument `count` is
 /// the number of all rows of the list that have this change, whatever their names are.
 public struct UpdateExpectation: Sendable {
-  /// The lines with which a report shows an expectation, and a closure that compares the expectation with an update.
-  typealias Content = (lines: [String], match: @Sendable (inout UpdateMatching) -> Void)
-
-  private(set) var contents: [Content] = []
+  /// The lines with which a report shows the expectation.
+  private(set) var lines: [String] = []
+  /// The closures that compare the expectation with an update.
+  private(set) var matches: [UpdateMatching.Match] = []
 
   init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
 
-  var lines: [String] { contents.flatMap(\.lines) }
-
-  private mutating func add(
-    _ lines: String..., match: @escaping @Sendable (inout UpdateMatching) -> Void
-  ) { contents.append((lines, match)) }
+  private mutating func add(_ lines: String..., match: @escaping UpdateMatching.Match) {
+    self.lines += lines
+    matches.append(match)
+  }
 
   private mutating func add(_ kind: Changeset.Change.Kind, _ rows: [RowName], _ count: Int?) {
     if rows.isEmpty, count == nil {
@@ -95,8 +94,8 @@ public struct UpdateExpectation: Sendable {
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
   ) {
     let inner = UpdateExpectation(expect)
-    let lines = ["in \(ShownText.quoted(container))"] + inner.lines.map { "  \($0)" }
-    contents.append((lines, { $0.matchNested(container, inner) }))
+    lines += ["in \(ShownText.quoted(container))"] + inner.lines.map { "  \($0)" }
+    matches.append { $0.matchNested(container, inner.matches) }
   }
 
   /// Expects that nothing changes in the list, or in the lists inside its containers.

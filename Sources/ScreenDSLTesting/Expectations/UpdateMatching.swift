@@ -1,5 +1,7 @@
 /// Compares the changes of an update with those that a test expects.
 struct UpdateMatching {
+  typealias Match = @Sendable (inout UpdateMatching) -> Void
+
   private let changes: Changeset
   private let operations: [Changeset.Change]
   /// The rows of the compared list before and after the update.
@@ -13,13 +15,12 @@ struct UpdateMatching {
   private var scope: RowPath?
 
   static func failures(
-    of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
-    _ reader: LookReader = LookReader()
+    of changes: Changeset, _ matches: [Match], allowingOthers: Bool, _ reader: LookReader
   ) -> [String] {
     var matching = UpdateMatching(
       changes: changes, operations: changes.all,
       lists: [changes.old, changes.new].map { NamedRows($0, reader) })
-    for content in expectation.contents { content.match(&matching) }
+    for match in matches { match(&matching) }
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
   }
@@ -96,7 +97,7 @@ struct UpdateMatching {
     }
   }
 
-  mutating func matchNested(_ container: RowName, _ inner: UpdateExpectation) {
+  mutating func matchNested(_ container: RowName, _ matches: [Match]) {
     let names = names(of: container)
     let found = changes.new.allRows.filter { $0.row.innerRows != nil && names.contains($0.path) }
     guard let first = found.first else {
@@ -116,7 +117,7 @@ struct UpdateMatching {
         ?? snapshot.allRows.first { $0.path.ids == first.path.ids }?.row
       return NamedRows(container?.innerRows ?? ScreenSnapshot(), lists[0].reader)
     }
-    for content in inner.contents { content.match(&self) }
+    for match in matches { match(&self) }
   }
 
   mutating func matchNothing() {
