@@ -189,18 +189,21 @@ extension ListUpdater {
   func forgetStates() {
     shown.mayHaveGoneRows = false
     if nesting.parent != nil { return }
-    // Another update may insert such a row again before `checkNow` runs.
-    for row in visibility.order where surroundings.newestContent(at: row.place) == nil {
+    // Another update may insert such a row again before `checkNow` runs. The new row then counts from 0 again.
+    for row in visibility.order where isGone(row.place) {
       row.run(nil)
+      row.visible = nil
     }
     shown.folded = shown.folded.filter { isFolded($0.key) }
     guard let states = nesting.environment?.states, !states.isEmpty else { return }
-    states.removeValues { place in
-      switch place {
-      case .row(let path): self.current.row(at: path) == nil && !self.isFolded(place)
-      case .supplementary(let kind, let section):
-        self.current.section(id: section)?.supplementary(kind) == nil
-      }
+    states.removeValues { self.isGone($0) && !self.isFolded($0) }
+  }
+
+  private func isGone(_ place: CellPlace) -> Bool {
+    switch place {
+    case .row(let path): current.row(at: path) == nil
+    case .supplementary(let kind, let section):
+      current.section(id: section)?.supplementary(kind) == nil
     }
   }
 }
