@@ -21,8 +21,12 @@
           head.saidHeight = look.rowHeight.map { CGFloat($0) }
           head.isHidden = look.isEmpty
           look.style.values.height = nil
-          // UIKit updates the configurations of cells, but not of a `ContainerHead`.
-          isEditing = context.cell.environment(\.rowState).isEditing
+          // UIKit updates the configurations of cells, but not of a `ContainerHead`. Only a head with a sign reads the
+          // state, because the list configures each reader again, even if the row has only become the last one.
+          let style = look.style.values
+          isEditing =
+            (style.accessory != nil || style.outline?.isExpanded != nil)
+            && context.cell.environment(\.rowState).isEditing
         }
         var content = LookConfiguration(look, context)
         content.isEditing = isEditing
