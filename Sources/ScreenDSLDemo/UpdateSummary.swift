@@ -7,8 +7,8 @@ struct UpdateSummary {
   /// The width of the table, in characters.
   let columns: Int
 
-  /// Returns the table for a scene. A sentence with the number of cells that all updates fill follows the table. For
-  /// the scene `main`, suggestions of other commands follow.
+  /// Returns the table for a scene, and then the total number of cells that the updates fill. For the scene `main`,
+  /// suggestions of other commands follow.
   @MainActor func text(of scene: Scene) -> String {
     let steps = scene.steps
     let updates = zip(steps, steps.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }

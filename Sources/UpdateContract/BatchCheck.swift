@@ -20,8 +20,8 @@ public struct BatchCheck: Equatable, Sendable {
 
   /// Returns the violations of the batch; empty if a view accepts the batch.
   ///
-  /// The method checks the batch at two levels of strictness. At each level, it stops at the first broken rule.
-  /// Violations for which UIKit raises an exception come first. Correct the first violation and check the batch again.
+  /// The result has at most two violations: the first for which UIKit raises an exception, then the first that crashes
+  /// a view, corrupts memory or breaks a documented rule. Correct the first violation and check the batch again.
   ///
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
   ///   *k* the number of operations. The number of items does not matter.

@@ -61,8 +61,8 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Returns whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Returns true only if `content` contains `id`, the row's ID. If the result is true for two rows, `areSameRow`
-  /// compares their IDs without creating `RowID` values.
+  /// Returns true only if `id` was made from a property of `content`, such as `id`. For two such rows, `areSameRow`
+  /// compares these properties without creating `RowID` values.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
   /// Adds to `path` the `if` and `switch` branches that contain the row, outermost first.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
