@@ -49,7 +49,7 @@
         part.control = id
       }
       let isUsable = control.role != .menu || Self.hasMenus
-      let isEnabled = outer.isEnabled && !outer.isLoading && control.hasHandler && isUsable
+      let isEnabled = outer.isEnabled && !outer.isLoading && control.obstacle == nil && isUsable
       // A disabled control passes touches to the row.
       view.isUserInteractionEnabled = isEnabled
       if let editor = view as? any LookEditor {

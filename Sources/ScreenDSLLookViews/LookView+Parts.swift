@@ -254,10 +254,7 @@
 
   extension LookNode.Control {
     fileprivate var showsSelection: Bool {
-      switch kind {
-      case .button(let button): button.kind == .plain || button.kind == .chip
-      default: false
-      }
+      button.map { $0.kind == .plain || $0.kind == .chip } == true
     }
   }
 #endif

@@ -26,7 +26,7 @@
           link.id.place, acting(LinkButton(), on: .primaryActionTriggered))
         part.control = link.id
         button.accessibilityLabel = link.name
-        button.isEnabled = outer.isEnabled && link.control.hasHandler && !outer.isLoading
+        button.isEnabled = outer.isEnabled && link.control.obstacle == nil && !outer.isLoading
         button.isUserInteractionEnabled = button.isEnabled
         button.accessibilityTraits = button.isEnabled ? .link : [.link, .notEnabled]
         button.words = NSRange(words)

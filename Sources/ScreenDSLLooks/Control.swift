@@ -17,7 +17,7 @@ extension LookNode {
     /// If dots have replaced the titles of the choices, the hashes of the original titles; otherwise nil.
     var hiddenChoices: [UInt64]?
 
-    package init(_ title: String, _ kind: Kind, _ action: LookAction? = nil) {
+    package init(_ title: String, _ kind: Kind, _ action: LookAction?) {
       (self.title, self.kind, self.action) = (title, kind, action)
     }
 
@@ -194,25 +194,26 @@ extension LookNode.Control {
     case toggle, slider, stepper, picker, field, menu, date
   }
 
-  package var isBusy: Bool {
-    if case .button(let button) = kind { button.isBusy } else { false }
+  package var button: LookNode.Button? {
+    if case .button(let button) = kind { button } else { nil }
   }
 
+  package var field: LookNode.Field? { if case .field(let field) = kind { field } else { nil } }
+
+  package var isBusy: Bool { button?.isBusy == true }
+
   func keepsRunning(_ input: LookControl.Input) -> Bool {
-    guard case .button(let button) = kind else { return false }
+    guard let button else { return false }
     if button.keepsRunning || button.kind == .destructive { return true }
     guard case .pick(let index) = input, button.items.indices.contains(index) else { return false }
     return button.items[index].action.livesOn
   }
 
-  package var hasHandler: Bool { hasAction && !isBusy }
+  package var hasAction: Bool { action != nil || button?.items.isEmpty == false }
 
-  package var hasAction: Bool {
-    guard action == nil, case .button(let button) = kind else { return action != nil }
-    return !button.items.isEmpty
+  package var obstacle: String? {
+    isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
-
-  var obstacle: String? { isBusy ? "was busy" : hasAction ? nil : "had no action in this state" }
 
   package var value: String? {
     switch kind {

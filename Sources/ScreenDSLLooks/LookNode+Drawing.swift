@@ -8,7 +8,7 @@ extension LookNode {
     let bare = bare(control, in: around)
     let parts = parts(of: control, bare)
     var isAlone = parts.count < 2 && control.isTitleHidden == true && !control.title.isEmpty
-    if case .button(let button) = control.kind {
+    if let button = control.button {
       isAlone = button.isIconOnly && button.image != nil
     }
     if isAlone {
@@ -214,8 +214,6 @@ extension LookNode.Control {
   package var isSegments: Bool { pickerKind == .segments }
 
   package var isInline: Bool { pickerKind == .inline }
-
-  package var field: LookNode.Field? { if case .field(let field) = kind { field } else { nil } }
 
   package var problem: String? { field?.problem }
 

@@ -31,7 +31,7 @@ struct LookPicture: Sendable {
   /// translucent, as in UIKit, and does not cover the padding of the part. A chip has no such area.
   func drawSelection(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     if !style.isSelected { return [] }
-    if case .button(let button)? = part.look.control?.kind, button.kind == .chip { return [] }
+    if part.look.control?.button?.kind == .chip { return [] }
     let rect = style.hasGround ? part.room : part.frame
     let fill: StaticString = style.hasGround ? "#787880" : colors.selection
     let area = MarkupNode.rect(rect, fill: fill, radius: min(8, rect.height / 2))

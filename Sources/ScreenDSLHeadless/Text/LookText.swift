@@ -94,7 +94,7 @@ struct LookText: LookMeasure, Sendable {
         fit($0, width, style.alignment ?? alignment, style.truncation)
       }
     case .control(let control):
-      if case .field(let field) = control.kind, let range = field.lineRange, !style.isLoading {
+      if let field = control.field, let range = field.lineRange, !style.isLoading {
         return lines(of: field, in: range, style, width: width)
       }
       let truncation = control.field?.truncation ?? .tail

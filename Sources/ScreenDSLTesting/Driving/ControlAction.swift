@@ -84,8 +84,7 @@ enum ControlAction: Hashable {
     case .turn(let isOn): .turn(isOn)
     case .slide(let value): .slide(value)
     case .step(let steps): .step(steps.signum())
-    case .pick(let choice, let number):
-      .pick(control.indexes(of: choice)[(number ?? 1) - 1])
+    case .pick(let choice, let number): .pick(control.indexes(of: choice)[(number ?? 1) - 1])
     case .set(let date): .set(date)
     case .type(let text):
       .type((control.field?.text ?? "") + String(text.dropFirst(step).prefix(1)))
@@ -105,8 +104,7 @@ enum ControlAction: Hashable {
     case (.slide(let value), .slider(let slider)): shown(Self.mistake(slider, value))
     case (.step(let steps), .stepper(let stepper)): shown(Self.mistake(stepper, steps))
     case (.pick(let choice, let number), _): Self.mistake(control, choice, number ?? 1)
-    case (.set(let wish), .date(let date)):
-      Self.mistake(date, wish)
+    case (.set(let wish), .date(let date)): Self.mistake(date, wish)
     case (.type(let text), .field(let field)):
       text.contains(where: \.isNewline) && !field.breaksLines
         ? "takes no line break; use 'pressReturn()'" : nil

@@ -234,7 +234,7 @@ extension LookNode {
   fileprivate var assets: [String] {
     var images = [style.values.dark]
     if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
-    if case .button(let button)? = control?.kind { images.append(button.image) }
+    if let button = control?.button { images.append(button.image) }
     return images.compactMap { $0 }.flatMap(\.assets)
   }
 }

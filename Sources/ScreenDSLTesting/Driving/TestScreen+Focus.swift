@@ -157,13 +157,11 @@ extension TestScreen {
 }
 
 extension LookControl {
-  var field: LookNode.Field? { if case .field(let field) = control.kind { field } else { nil } }
+  var button: LookNode.Button? { control.button }
+
+  var field: LookNode.Field? { control.field }
 
   fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
-
-  var button: LookNode.Button? {
-    if case .button(let button) = control.kind { button } else { nil }
-  }
 }
 
 extension SeenControl {
