@@ -151,12 +151,15 @@ extension Options {
         MovingPicture.svg(
           of: steps, reader, theme: theme, source: $0, isNarrow: (width ?? 850) < 600)
       } ?? MovingPicture.svg(of: steps, reader, theme: theme, width: Double(width ?? 390))
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let url = URL(fileURLWithPath: file)
+    let folder = url.deletingLastPathComponent().path
     if !FileManager.default.fileExists(atPath: folder) {
       throw DemoError("No folder '\(folder)'; create it first")
     }
+    if url.hasDirectoryPath { throw DemoError("'\(file)' is a folder; add the name of a file") }
     do {
-      try film.write(toFile: file, atomically: true, encoding: .utf8)
+      // An atomic write would replace a link or a pipe, such as `/dev/stdout`, by a file.
+      try film.write(to: url, atomically: false, encoding: .utf8)
     } catch {
       throw DemoError("Cannot write '\(file)': \(error.localizedDescription)")
     }

@@ -45,7 +45,6 @@
     screen.expectValue("“A microsecond, for comparison” ", of: "Message")
   }
 
-  /// A letter touches the messages that it is found in, or was.
   @Test func aSearchLightsWhatItFinds() {
     let screen = store.drive()
     screen.type("wir", in: "Search messages").expectVisible("2 messages")

@@ -18,7 +18,6 @@
     expectNoProblems(screen)
   }
 
-  /// Ten times a second, of 200 rows one is written.
   @Test func aDownloadIsSeenInItsRowAlone() {
     store.state.songs = (0..<200).map {
       Song(id: $0, title: "Song \($0)", artist: "Ada", album: "Notes", seconds: 200)
@@ -52,8 +51,7 @@
   @Test func looks() {
     store.state.play(store.state.songs[1])
     pass(tenths: 20)
-    store.state.saved = [0: 0.4, 3: 1]
-    store.state.query = "a"
+    (store.state.saved, store.state.query) = ([0: 0.4, 3: 1], "a")
     let state = RenderState(environment: .pictures)
     expectScreen(store.screen, as: .text())
     expectScreen(store.screen, as: .spoken())

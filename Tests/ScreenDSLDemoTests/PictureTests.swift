@@ -11,9 +11,11 @@ import Foundation
 
   private func film(_ scene: Scene, _ option: String, _ value: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let said = lines("film", scene.rawValue, "--out", file.path, option, value)
-    expectEqual(said, ["\(file.path): \(scene.steps.count) steps"])
+    let link = file.appendingPathExtension("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    defer { for url in [file, link] { try? FileManager.default.removeItem(at: url) } }
+    let said = lines("film", scene.rawValue, "--out", link.path, option, value)
+    expectEqual(said, ["\(link.path): \(scene.steps.count) steps"])
     return try String(contentsOf: file, encoding: .utf8)
   }
 
@@ -58,7 +60,6 @@ import Foundation
       let names = picture.matches(of: /animation-name:(p\d+)"/).map(\.output.1)
       #expect(!names.isEmpty && Set(names).count == names.count)
       for name in names { #expect(picture.contains("@keyframes \(name){")) }
-      // What stays where it is does not move.
       expectEqual(picture.components(separatedBy: "@keyframes").count, names.count + 1)
     }
     let captions = scene.steps.map { ">\($0.text.replacing("'", with: "&#39;"))</text>" }
@@ -125,9 +126,12 @@ import Foundation
     expectEqual(heights[0], heights[1], "a phone is as high as its rows, also if there are none")
   }
 
-  @Test func refusesAFileThatCannotBeWritten() {
-    let (status, text) = Demo.run(["film", "--out", "/nowhere/at/all.svg"], columns: 80)
-    #expect(status == 2 && text == "No folder '/nowhere/at'; create it first")
+  @Test(arguments: [
+    ("/nowhere/at/all.svg", "No folder '/nowhere/at'; create it first"),
+    ("/", "'/' is a folder; add the name of a file"),
+  ]) func refusesAFileThatCannotBeWritten(_ file: String, _ sentence: String) {
+    let (status, text) = Demo.run(["film", "--out", file], columns: 80)
+    #expect(status == 2 && text == sentence)
   }
 
   @Test(arguments: [
