@@ -12,7 +12,11 @@ struct Demo {
     }
     let (status, text) = run(arguments, columns: max(80, Terminal.size.columns))
     let stream = status == 0 ? FileHandle.standardOutput : .standardError
-    try? stream.write(contentsOf: Data((text + "\n").utf8))
+    do { try stream.write(contentsOf: Data((text + "\n").utf8)) } catch {
+      let problem = "Cannot write the output: \(error.localizedDescription)\n"
+      try? FileHandle.standardError.write(contentsOf: Data(problem.utf8))
+      exit(1)
+    }
     exit(status)
   }
 

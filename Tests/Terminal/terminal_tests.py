@@ -19,7 +19,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
-DEMO = sys.argv[1]
+DEMO = sys.argv[1] if len(sys.argv) == 2 else sys.exit(__doc__)
 # What the demo switches, with what each is before.
 MODES = {"1049": "l", "25": "h", "7": "h"}
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
@@ -185,6 +185,12 @@ def shows_all_that_it_has():
         expect_quit(demo)
 
 
+def says_that_it_cannot_write():
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run([DEMO, "show"], stdout=full, stderr=subprocess.PIPE)
+    expect(ended.returncode == 1 and b"Cannot write" in ended.stderr, f"a full disk must be said (was {ended})")
+
+
 def is_closed(owns_terminal, at_start):
     with live(60, 25, owns_terminal=owns_terminal) as demo:
         if at_start:
@@ -215,7 +221,7 @@ def main():
     tests = [
         *((plays_at, size) for size in [(1, 1), (2, 2), (1, 24), (24, 1), (3, 80), (19, 2), (500, 60)]),
         (plays_at, (2, 2, "music")),
-        (is_resized, ()), (shows_all_that_it_has, ()),
+        (is_resized, ()), (shows_all_that_it_has, ()), (says_that_it_cannot_write, ()),
         *((is_closed, (owns, at_start)) for owns in (False, True) for at_start in (False, True)),
         *((is_signalled, (number, delay, moment)) for number in SIGNALS
           for delay, moment in [(None, None)] + 3 * [(None, "raw")]),
