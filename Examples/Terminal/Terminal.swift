@@ -152,7 +152,9 @@
           + (beside.indices.contains(index)
             ? "  " + host.line(beside[index], columns: columnsBeside - 2) : "")
       }
-      let hints = ["q quit", keys, host.hint, "up down"].filter { !$0.isEmpty }
+      let hints =
+        host.isTyping
+        ? [host.hint] : ["q quit", keys, host.hint, "up down"].filter { !$0.isEmpty }
       output.append("  " + host.line(hints.joined(separator: "  "), columns: size.columns - 2))
       write(output.enumerated().map { "\u{1B}[\($0 + 1);1H\u{1B}[K\($1)" }.joined())
     }

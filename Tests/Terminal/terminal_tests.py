@@ -180,6 +180,8 @@ def shows_all_that_it_has():
         typed = lambda: [line for line in demo.lines() if "the field typed none -> z" in line]
         demo.wait_for(typed, "what the field typed")
         expect(typed()[0].index("the") > 80, f"the panel must be beside a short list (was {typed()})")
+        # All other keys are typed.
+        expect(demo.lines()[-1] == "  type  enter done", f"hints must be true (was '{demo.lines()[-1]}')")
         demo.press("\r")
         demo.press("q")
         expect_quit(demo)
