@@ -19,7 +19,7 @@ struct BenchmarkCommand: ParsableCommand {
 
   @Option(
     name: .customLong("counts"),
-    help: "Write the counts as new expectations; with CASE, only those of these cases.")
+    help: "Write the counts as new expectations; with <cases>, only those of these cases.")
   var countsFile: String?
 
   @Option(name: .customLong("check-counts"), help: "Fail if a count is not the one in this file.")
@@ -31,15 +31,23 @@ struct BenchmarkCommand: ParsableCommand {
   @Flag(help: "List the cases and run nothing.")
   var list = false
 
-  @Option(help: "Print how costs grow up to so many rows, and run no case.")
+  @Option(help: "Print how costs grow up to so many rows, at least 1000, and run no case.")
   var growth: Int?
 
   @Option(help: "The time to spend on one case.")
   var seconds = Sampler().budget
 
   func validate() throws {
-    guard seconds >= 0 else {
-      throw ValidationError("Seconds must be at least 0 (was \(seconds))")
+    guard (0...3_600).contains(seconds) else {
+      throw ValidationError("Seconds must be between 0 and 3600 (was \(seconds))")
+    }
+    if let growth {
+      guard growth >= 1_000 else {
+        throw ValidationError("Rows must be at least 1000 (was \(growth))")
+      }
+      guard cases.isEmpty, jsonFile == nil, countsFile == nil, expectationsFile == nil else {
+        throw ValidationError("--growth runs no case; leave out the other arguments")
+      }
     }
     guard !countsOnly || jsonFile == nil else {
       throw ValidationError("--json needs times; leave out --counts-only")

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import ScreenDSLBenchmarks
@@ -59,6 +60,12 @@ import Testing
       return boxes.count
     }
     #expect([nil, 0].contains(workload.leastLiveBytes))
+  }
+
+  @Test(arguments: ["--seconds inf", "--seconds=-1", "--growth 999", "--growth 1000 --json file"])
+  func argumentsThatMeanNothingAreRefused(_ arguments: String) {
+    let words = arguments.split(separator: " ").map(String.init)
+    #expect(throws: (any Error).self) { try BenchmarkCommand.parse(words) }
   }
 
   @Test func allocationsAreSharedOut() {
