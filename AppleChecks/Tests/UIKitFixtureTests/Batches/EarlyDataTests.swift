@@ -27,7 +27,7 @@ final class EarlyDataTests: FixtureTestCase {
     stage.view.layoutIfNeeded()
     stage.source.counts = BatchFixture.plainInsert.new
     stage.reloadData()
-    insert(in: stage, "reload, then insert", kind, .raises(.wrongItemCount), file, line)
+    insert(in: stage, "F24: reload, then insert", kind, .raises(.wrongItemCount), file, line)
   }
 
   /// F25. An insert before the first layout, with new data already in the source (C4, W2).
@@ -45,7 +45,7 @@ final class EarlyDataTests: FixtureTestCase {
     let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
     stage.enterWindow()
     stage.source.counts = BatchFixture.plainInsert.new
-    insert(in: stage, "data too early, never laid out", kind, expected, file, line)
+    insert(in: stage, "F25: never laid out", kind, expected, file, line)
   }
 
   /// F26. New data before the batch, when the view knows the old counts (C4).
@@ -61,7 +61,7 @@ final class EarlyDataTests: FixtureTestCase {
     stage.enterWindow()
     stage.view.layoutIfNeeded()
     stage.source.counts = BatchFixture.plainInsert.new
-    insert(in: stage, "data too early, counts cached", kind, .recorded, file, line)
+    insert(in: stage, "F26: counts cached", kind, .recorded, file, line)
   }
 
   private func insert(

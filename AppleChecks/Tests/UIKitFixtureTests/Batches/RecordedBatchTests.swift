@@ -25,7 +25,7 @@ final class RecordedBatchTests: FixtureTestCase {
   private func recordNoWindow(_ kind: ListKind) {
     let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
     stage.view.layoutIfNeeded()
-    report("no window", on: kind, stage.replay(.plainInsert))
+    report("F27: no window", on: kind, stage.replay(.plainInsert))
     stage.abandon()
   }
 
@@ -40,7 +40,7 @@ final class RecordedBatchTests: FixtureTestCase {
     stage.enterWindow()
     stage.view.layoutIfNeeded()
     stage.reloadData()
-    report("pending reload", on: kind, stage.replay(.plainInsert))
+    report("F28: pending reload", on: kind, stage.replay(.plainInsert))
     stage.abandon()
   }
 

@@ -25,7 +25,7 @@ final class CellIdentityTests: FixtureTestCase {
     stage.view.layoutIfNeeded()
     stage.source.requests = []
     _ = stage.replay(.pureMove)
-    note("pure move, \(kind): asked for \(stage.source.requests)")
+    note("F30: \(kind): asked for \(stage.source.requests)")
     stage.abandon()
   }
 
@@ -47,9 +47,11 @@ final class CellIdentityTests: FixtureTestCase {
       stage.performBatch { stage.reconfigure(path) }
       stage.view.layoutIfNeeded()
     }
+    let isSame = stage.cell(at: path) === cell
+    note("F31: \(kind): same cell: \(isSame), version \(cell?.shownVersion ?? 0)")
     judge(exception, .accepted, file: file, line: line)
     XCTAssertNotNil(cell, file: file, line: line)
-    XCTAssertTrue(stage.cell(at: path) === cell, "must keep its cell", file: file, line: line)
+    XCTAssertTrue(isSame, "must keep its cell", file: file, line: line)
     XCTAssertEqual(cell?.shownVersion, 2, "filled again", file: file, line: line)
     XCTAssertEqual(cell?.preparations, preparations, "not reused", file: file, line: line)
     XCTAssertEqual(stage.cell(at: [0, 0])?.shownVersion, 1, "others", file: file, line: line)
