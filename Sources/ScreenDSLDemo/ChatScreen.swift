@@ -88,8 +88,10 @@ struct Chat: SceneState {
   /// Sends `words` or, if nil, the draft. If the user is editing a message, that message gets this text instead.
   mutating func submit(_ words: String? = nil) {
     let text = words ?? draft
-    if let edited {
-      change(edited) { ($0.text, $0.isEdited) = (text, true) }
+    // The server may have given the edited message another ID, and the user may have deleted the message.
+    let index = edited.flatMap { id in messages.firstIndex { $0.id == id || $0.localID == id } }
+    if let index {
+      (messages[index].text, messages[index].isEdited) = (text, true)
     } else {
       // After the user deletes a message, `-messages.count` can be the ID of another message. So the new ID must also
       // be less than all IDs in use.

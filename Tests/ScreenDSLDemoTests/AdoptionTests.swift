@@ -68,7 +68,6 @@
     var look: some LookPart { Look.row(name, value: "company") }
   }
 
-  /// A theme is a choice of the registry's: neither the model nor the screen knows of it.
   @Test func aThemeIsOfTheContactsAlone() {
     let looks = LookRegistry(
       .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") },
@@ -152,7 +151,6 @@
   private final class OfferCell: TextCell, ConfigurableCell {
     func configure(with model: Offer, context: CellContext<Offer>) { description = model.price }
   }
-  /// A plain view, not a cell: a factory makes it.
   private final class RatingView: ConfigurableCell, @MainActor CustomStringConvertible {
     private(set) var description = ""
     func configure(with model: Rating, context: CellContext<Rating>) {

@@ -5,7 +5,6 @@
 
   init() { screen = store.drive() }
 
-  /// The clock is around the list: rows are filled again, and no screen is evaluated.
   @Test func timesFollowTheClock() {
     screen.expectVisible("in 50 min", in: "Design review")
     screen.expectVisible("in 1 h", in: "Call with Alan").expectNotVisible("in 24 h")

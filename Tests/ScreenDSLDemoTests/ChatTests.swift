@@ -34,6 +34,17 @@
     }
   }
 
+  @Test func aMessageThatChangesWhileItIsEditedLosesNoText() {
+    let changes: [(inout Chat) -> Void] = [{ $0.messages.removeLast() }, { $0.answer(20) }]
+    for change in changes {
+      store.state.submit("Hello?")
+      store.state.begin(store.state.messages[store.state.messages.count - 1])
+      change(&store.state)
+      store.state.submit("Hello!")
+      expectEqual(store.state.messages.last?.text, "Hello!")
+    }
+  }
+
   @Test func ownMessagesAreEditedInPlace() {
     let screen = store.drive()
     screen.choose("Today/5", "Edit").expectVisible("Save").clear("Message")

@@ -5,7 +5,6 @@
 
   init() { screen = store.drive() }
 
-  /// One row is filled again, beside that of the total.
   @Test func theBasketIsChangedInPlace() {
     screen.expectVisible("€43.20").expectCost(mostCreated: 0, mostConfigured: 2) {
       $0.step("Number", by: 1, in: "V60 dripper")

@@ -1,6 +1,5 @@
 @testable import ScreenDSLDemo
 
-/// The form, by what people see and do: no cell class, no registration, no row ID, no key path.
 @MainActor @Suite(.timedOnMain) struct SignupTests {
   private let store = SceneStore<Signup>()
 
