@@ -62,8 +62,11 @@ struct Options: Equatable {
       default: out = value
       }
     }
+    let isPicture = command == .film || format == .svg
+    if theme == .dark, !isPicture {
+      throw DemoError("Only pictures have a theme; add '--format svg'")
+    }
     if let wish {
-      let isPicture = command == .film || format == .svg
       width = try Self.number(wish, "Width", in: isPicture ? 120...10_000 : 20...1_000)
     }
     if command == .diff, step == nil {
@@ -105,7 +108,7 @@ struct Options: Equatable {
 
       main             a banner, a carousel and a list, each sorted by its own menu
       inbox            mail by day: loads, arrives, is read, archived, sorted and searched
-      readme           the screen that the README begins with; its film has the code beside it
+      readme           the screen that the README begins with; its film is 850 or 358 points wide
       signup           a form: is typed in, says what is wrong, is saved
       music            a library: shelves, a player, a download with live progress, search
       chat             messages: come, are typed, sent, edited, searched and lost
