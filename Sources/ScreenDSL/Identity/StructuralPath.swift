@@ -29,9 +29,8 @@ struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
 
   var isShort: Bool { rest == nil }
   var isEmpty: Bool { word == 1 }
-  var isLoose: Bool {
-    byteCount > 0 && word >> (8 * (byteCount - 1)) & 0xFF == Self.looseByte
-  }
+  // In an empty path, the shift is negative, and the byte is 0.
+  var isLoose: Bool { word >> (8 * (byteCount - 1)) & 0xFF == Self.looseByte }
 
   mutating func append(_ step: Step) {
     switch step {
@@ -58,7 +57,6 @@ struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
 
   func appending(_ relative: StructuralPath) -> StructuralPath {
     if isEmpty { return relative }
-    if relative.isEmpty { return self }
     let count = relative.byteCount
     if byteCount + count <= 7, !isInLoop || !relative.isInLoop {
       var copy = self
