@@ -75,9 +75,9 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
   /// Returns the storage with a row for the search field if `isShown` is true and the screen has a search field,
   /// otherwise without such a row. A list with a search bar needs no such row.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
-    let search = configuration?.search
-    if isShown && search == nil || isShown == (sections.first?.id == .search) { return self }
-    if let search, isShown { return headed(by: search) }
+    guard let search = configuration?.search, isShown != (sections.first?.id == .search)
+    else { return self }
+    if isShown { return headed(by: search) }
     return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
   }
 
