@@ -312,7 +312,7 @@ extension CellRegistration {
     in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
     let item = CellPlace.Item.supplementary(supplementary.kind, section)
-    if !isFirstDisplay { list.beginVisibility(of: supplementary, in: section) }
+    list.beginVisibility(of: supplementary, in: section)
     return list.filling {
       show(view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
     }
