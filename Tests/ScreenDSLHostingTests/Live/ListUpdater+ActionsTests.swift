@@ -22,6 +22,7 @@
     updater.apply(list("a", fails: true))
     try reachEnd(of: updater)
     await updater.finishActions()
+    updater.didScroll()
     host.lastShownRow = RowPosition(0, 0)
     updater.didScroll()
     #expect(log.lines == ["end a", "refused"] && !updater.work.questions.mayAsk(isSlow: true))

@@ -63,6 +63,8 @@
     let rows = ScreenSnapshot(Section("s") { for number in 0..<count { Row(Label(text: number)) } })
     #expect(models == rows && models.description == rows.description)
     expectEqual(models.ids, (0..<count).map { "#0[\($0)]" })
+    let all = ids { for row in [Row(Price(text: 1))] + rows.sections[0].rows { row } }
+    expectEqual(all, ["#0[0]"] + rows.ids, "a row of a snapshot keeps its ID")
   }
 
   @Test(arguments: [3, 40]) func loopsAndBranchesWithinLoops(count: Int) {

@@ -11,7 +11,7 @@
     func end(_ rows: Int) -> ScreenSnapshot { ScreenSnapshot(section.onReachEnd(within: rows) {}) }
     func at(_ place: String) -> ScreenSnapshot { ScreenSnapshot(section.listID(place)) }
     let (refreshing, plain) = (ScreenSnapshot(section.onRefresh {}), ScreenSnapshot(section))
-    let both = ScreenSnapshot(section.onReachEnd(within: 2) {}.onRefresh {})
+    let both = ScreenSnapshot(section.onReachEnd(within: 2) { await Task.yield() }.onRefresh {})
     let following = ScreenSnapshot(section.listID("\n").selectionFollowsFocus())
     let cases: [(ScreenSnapshot, ScreenSnapshot, String)] = [
       (end(5), end(5), "no changes"), (end(5), end(10), "the end's distance 5 -> 10"),

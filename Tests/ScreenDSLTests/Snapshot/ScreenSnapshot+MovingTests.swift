@@ -83,8 +83,9 @@
     expectEqual(moved[place].model as? Label, Label(text: 5))
     let back = moved.moving(from: place, to: first)
     #expect(back == screen && moved.hasDuplicates && !back.hasDuplicates)
-    #expect(back.undoOfDrags(before: screen).isEmpty)
+    #expect(back.undoOfDrags(before: screen).isEmpty && moved.undoOfDrags(before: nil).count == 1)
     let joined = lists([[1], [1, 2]]).moving(from: first, to: RowPosition(1, 2))
+    expectEqual(joined, lists([[], [1, 2, 1]]))
     let next = lists([[], [1, 2, 1]])
     #expect(next.changeset(from: joined).isEmpty && next.hasDuplicates)
   }
