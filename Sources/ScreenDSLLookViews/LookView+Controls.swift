@@ -37,8 +37,8 @@
             write(value: picker.menuText, outer, to: view)
             return menu(of: picker, control.choiceCodes, view)
           }
-        // If a field has no key, `id.place` contains its title. So a field that replaces a field with another title
-        // gets a new view, which does not have the keyboard focus of the old view.
+        // If a field has no key, `id.place` contains its title. So when a field with a different title takes its place,
+        // the new field gets a new view, without the keyboard focus of the old view.
         case .field(let field): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }

@@ -280,7 +280,7 @@ extension LookNode.Control {
 extension LookNode.Control.Kind {
   /// The input that one activation of the control makes, for example by VoiceOver. If the control has values, the input
   /// sets the next value or, after the last value, the first value. Nil for a field, and for a slider or a date control
-  /// that has a single value.
+  /// with a single possible value.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap

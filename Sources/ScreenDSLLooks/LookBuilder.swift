@@ -8,7 +8,7 @@ public typealias LookBuilder = _LookBuilder
 /// The implementation of ``LookBuilder``.
 @resultBuilder
 public enum _LookBuilder: _PartBuilder {
-  /// The parts that some statements of a builder produce.
+  /// The parts that one or more statements of a builder produce.
   public struct Parts: Piece, Sendable {
     @usableFromInline var nodes: [LookNode] = []
 

@@ -84,7 +84,7 @@ public struct ScreenText: Sendable {
     return Drawing(lines: frame.lines, rows: rows)
   }
 
-  /// Returns a text as one line of at most `columns` columns, without invisible characters.
+  /// Returns a text as one line of at most `columns` columns, with escapes for invisible characters.
   public func line(_ text: String, columns: Int) -> String {
     let text = reader.visible.text(text)
     return TextWidth.fit(text, width: max(0, columns), ellipsis: glyphs.ellipsis).trimmed

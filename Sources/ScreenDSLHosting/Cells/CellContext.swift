@@ -239,7 +239,7 @@ package final class NewPaths {
 extension ScreenSnapshot {
   /// Returns whether both snapshots have the same `listID`.
   func isSameList(as other: ScreenSnapshot) -> Bool {
-    // An ID such as NaN is not equal to itself, so this code first checks whether both have the same object.
+    // An ID such as NaN is not equal to itself, so this code first checks whether both snapshots share one object.
     configuration === other.configuration || configuration?.place == other.configuration?.place
   }
 }

@@ -93,12 +93,12 @@ extension ListUpdater {
     }
   }
 
-  /// Returns whether the user can select a row now. The row must have `onSelect`, `onDeselect` or `selectable`, and no
-  /// condition of the app may forbid the selection.
+  /// Returns whether the user can select a row now. The row must have `onSelect`, `onDeselect` or `selectable`, and its
+  /// `selectable` must not forbid the selection.
   ///
-  /// In edit mode, the screen must also let the user select rows. Two more conditions apply unless a tap expands or
-  /// folds the row. In edit mode, the row must have `onDeselect` or `selectable`. In the mode `single`, the user must
-  /// be able to deselect any other selected row.
+  /// In edit mode, the screen must also let the user select rows. Unless a tap expands or folds the row, two more
+  /// conditions apply: in edit mode, the row must have `onDeselect` or `selectable`; in the selection mode `single`, the
+  /// user must be able to deselect each other selected row.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
