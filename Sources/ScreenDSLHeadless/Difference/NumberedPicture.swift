@@ -87,11 +87,12 @@ package struct NumberedPicture: Sendable {
       let before = ends.last { $0 < top - 1 && $0 > top - least }
       let after = ends.first { $0 > bottom + 1 && $0 < bottom + least }
       let start = max(0, before ?? (top < least ? 0 : top - around))
-      let end = min(start + room, after ?? (height - bottom < least ? height : bottom + around))
+      let end = after ?? (height - bottom < least ? height : bottom + around)
       if let last = slices.last, start - last.upperBound < least {
-        slices[slices.count - 1] = last.lowerBound...max(last.upperBound, end)
+        let end = min(last.upperBound + room, max(last.upperBound, end))
+        slices[slices.count - 1] = last.lowerBound...end
       } else {
-        slices.append(start...end)
+        slices.append(start...min(start + room, end))
       }
       room = mostHeight - slices.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
     }

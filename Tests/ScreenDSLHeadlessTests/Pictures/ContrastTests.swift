@@ -146,7 +146,8 @@ import Foundation
     for edges in [2_000.0...2_044, -154...0] {
       expectEqual(NumberedPicture.slices([(high, [("7", .inserted, edges)])]), [0...640], "unseen")
     }
-    let marks: [NumberedPicture.Badge] = [("1", .moved, 100...800), ("2", .moved, 1_500...1_544)]
+    let marks: [NumberedPicture.Badge] =
+      [100...120, 100...800, 1_500...1_544].map { ("1", .moved, $0) }
     expectEqual(NumberedPicture.slices([(high, marks)]), [76...716], "then there is no room left")
     let near = NumberedPicture(recorded: "\"\", \"9\", \"2000\"", tops: [0, 300.5, 350])
     expectEqual(NumberedPicture.slices([(near, [("1", .moved, 200...300)])]), [176...350])
