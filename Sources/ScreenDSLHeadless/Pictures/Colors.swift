@@ -100,7 +100,7 @@ extension Colors {
 extension StaticString {
   /// The red, green and blue of a color that is written as `#RRGGBB`, each from 0 to 1.
   fileprivate var parts: [Double] {
-    let number = Int("\(self)".dropFirst(), radix: 16) ?? 0
+    let number = "\(self)".compactMap(\.hexDigitValue).reduce(0) { $0 << 4 + $1 }
     return [16, 8, 0].map { Double(number >> $0 & 255) / 255 }
   }
 }
