@@ -142,19 +142,11 @@ struct UpdateMatching {
   }
 
   private func indices(of row: RowName) -> [Int] {
-    switch row.content {
-    case .place(.supplementary(let kind, let name)):
+    if case .place(.supplementary(let kind, let name)) = row.content {
       let section = sectionID(name)
       return changes.old.section(id: section)?.supplementary(kind)
         == changes.new.section(id: section)?.supplementary(kind)
         ? [] : indices { $0.path == nil && $0.section == section && $0.container == scope }
-    case .place(.row(let path)) where !path.isName && path.section == nil:
-      let ids = (scope?.ids ?? []) + path.ids
-      let exact = indices {
-        $0.path?.ids == ids && (scope == nil || $0.path?.section == scope?.section)
-      }
-      if !exact.isEmpty { return exact }
-    case .place, .model, .label: break
     }
     let names = names(of: row)
     return indices { change in
