@@ -64,7 +64,7 @@ extension StepEffect {
     }
     func name(_ change: Changeset.Change) -> String {
       if isItself(change) { return "itself" }
-      return opener != nil && change.path == opener
+      return change.path == opener
         ? "the row that opened it," : change.statement.map { "\($0)" } ?? ""
     }
     if isNothing { return [Self.nothing] }
