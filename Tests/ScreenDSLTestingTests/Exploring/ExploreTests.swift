@@ -144,22 +144,6 @@ import Foundation
     #expect(text.hasPrefix("none: ") && text.contains(", of which 1 is needed ("), "\(text)")
   }
 
-  @Test func anActionThatNeedsTimeIsWaitedForOnce() async {
-    let (turns, never) = (MailBox(), AsyncStream<Int> { _ in })
-    let counter = Task {
-      while !Task.isCancelled {
-        turns.archived += 1
-        await Task.yield()
-      }
-    }
-    let text = await failure(ofRows: MailBox(), steps: 10) { box in
-      Look.button("Save") { for await _ in never {} }
-      Look.toggle("Sorted", isOn: box.isAscending) { box.isAscending = $0 }
-    }
-    counter.cancel()
-    #expect(text == "nothing" && (2_000...8_000).contains(turns.archived), "\(turns.archived)")
-  }
-
   @Test(arguments: [true, false]) func itProvesThatItFinds(isBroken: Bool) async {
     let found = await failures {
       await explore(

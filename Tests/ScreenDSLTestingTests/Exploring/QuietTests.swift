@@ -26,6 +26,27 @@
     }
   }
 
+  @Test func anActionThatNeedsTimeIsWaitedForOnce() async {
+    let (turns, never) = (MailBox(), AsyncStream<Int> { _ in })
+    let counter = Task {
+      while !Task.isCancelled {
+        turns.archived += 1
+        await Task.yield()
+      }
+    }
+    let text = await failure(ofRows: MailBox(), steps: 10) { box in
+      Look.button("Save") { for await _ in never {} }
+      Look.toggle("Sorted", isOn: box.isAscending) { box.isAscending = $0 }
+    }
+    let count = turns.archived
+    #expect(text == "nothing" && (2_000...8_000).contains(count), "\(count)")
+    let empty = await failure(turns, steps: 3) { turns in
+      ScreenOfSections { Section("s", footer: Look.text("\(turns.archived)")) {} }
+    }
+    counter.cancel()
+    expectEqual(empty, "nothing", "a screen that still changes can be empty")
+  }
+
   @Test func aMapIsAReference() async {
     let found = await failures {
       let result = await explore(0, map: "none", ways: 0, steps: 1, record: .never) { _ in

@@ -198,10 +198,11 @@ import Foundation
 
   @Test func whatIsTooLongIsLeftOut() {
     var entry = entry("e")
-    let long = String(repeating: "x", count: ReportEntry.limit + 1)
-    entry.add(ReportForm(name: "f", text: long, before: "short"))
+    let most = String(repeating: "x", count: ReportEntry.limit)
+    let long = most + "x"
+    entry.add(ReportForm(name: "f", text: long, before: most))
     entry.add(ReportForm(name: "p", text: "<svg>\(long)</svg>", isPicture: true))
-    expectEqual(entry.texts, ["short", "Left out: 2000001 bytes", "Left out: 2000012 bytes"])
+    expectEqual(entry.texts, [most, "Left out: 2000001 bytes", "Left out: 2000012 bytes"])
     expectEqual(entry.forms.map(\.isPicture), [false, false])
     expectEqual(entry.add(long), 1)
   }
