@@ -8,12 +8,17 @@
       for _ in 0..<10 {
         let start = Double(random.int(below: Int(host.geometry.length) + 20))
         let window = start..<(start + Double(random.int(below: 60) + 1))
-        let found = host.geometry.parts(in: window).flatMap { part in
+        let parts = host.geometry.parts(in: window)
+        let found = parts.flatMap { part in
           part.rows.map { RowPosition(section: part.section, row: $0) }
         }
         let expected = ReferenceMatching.positions(host.snapshot)
           .filter { host.geometry.range(of: $0).overlaps(window) }
         expectEqual(found, expected, "window \(window), seed 5")
+        let headers = host.snapshot.sections.indices.filter {
+          host.geometry.range(of: .header, in: $0).overlaps(window)
+        }
+        expectEqual(parts.filter(\.hasHeader).map(\.section), headers, "window \(window), seed 5")
       }
     }
   }

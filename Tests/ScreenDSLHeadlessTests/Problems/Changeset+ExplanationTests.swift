@@ -5,7 +5,7 @@
 
   private enum State: Equatable, Sendable {
     case idle
-    case loaded(count: Int, name: String)
+    case loaded(Int, name: String)
   }
 
   private struct Money: Equatable, Sendable, CustomStringConvertible {
@@ -32,8 +32,8 @@
   }
 
   private static let tap = Handler<Int> { _ in }
-  private static let one = State.loaded(count: 1, name: "x")
-  private static let two = State.loaded(count: 2, name: "x")
+  private static let one = State.loaded(1, name: "x")
+  private static let two = State.loaded(2, name: "y")
 
   @Test(arguments: [
     (Profile(), Profile(name: "Bob", price: 2), [#"name: "Ada" -> "Bob""#, "price: 1.5 -> 2.0"]),
@@ -46,8 +46,11 @@
       Profile(tags: ["a", "b"], pair: [Address(), Address()]),
       Profile(tags: ["a", "c"], pair: [Address(), Address(city: "X")]),
       [#"tags[1]: "b" -> "c""#, #"pair[1].city: "Rome" -> "X""#]
-    ), (Profile(), Profile(state: one), [#"state: idle -> loaded(count: 1, name: "x")"#]),
-    (Profile(state: one), Profile(state: two), ["state.loaded.count: 1 -> 2"]),
+    ), (Profile(), Profile(state: one), [#"state: idle -> loaded(1, name: "x")"#]),
+    (
+      Profile(state: one), Profile(state: two),
+      ["state.loaded.0: 1 -> 2", #"state.loaded.name: "x" -> "y""#]
+    ),
     (Profile(), Profile(onTap: tap), ["handler onTap appeared"]),
     (Profile(onTap: tap), Profile(), ["handler onTap vanished"]),
     (Profile(price: .nan), Profile(price: .nan), ["price: nan, not equal to itself"]),

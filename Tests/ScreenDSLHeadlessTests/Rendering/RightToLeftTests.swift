@@ -55,5 +55,7 @@
     }
     let film = MovingPicture.svg(of: steps, LookReader(state: state), theme: .light)
     for text in ["(-195px,", "(195px,", #" height="200" viewBox"#] { #expect(film.contains(text)) }
+    let circles = [0.0, 8].map { Path.circle(Rect(x: $0, y: 0, width: 2, height: 2)) }
+    expectEqual(circles[0].mirrored(10).text, circles[1].text, "it still runs clockwise")
   }
 }

@@ -63,6 +63,11 @@
       let lines = ScreenRenderer.svg(width: 120).shapes { field }.map(\.text)
       #expect(lines.contains { $0.hasPrefix(start) && $0.hasSuffix(end) }, "\(lines)")
     }
+    let crosses = ["a", ""].map { text in
+      let field = Look.field("", text: text) { _ in }.clearable().focused(true, nil)
+      return ScreenRenderer.svg().render(screen { field }).contains("<path")
+    }
+    expectEqual(crosses, [true, false], "an empty field cannot be cleared")
   }
 
   @Test func aSliderSaysWhatItIsAndWhatLoadsNoNumber() {

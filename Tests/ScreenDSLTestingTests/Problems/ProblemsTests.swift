@@ -85,7 +85,10 @@
       ScreenSnapshot("s") { if number == 1 { Look.spinner } else { Look.spinner.task {} } }
     }
     #expect(branches.map(\.kind) == [.identityChurn] && branches[0].remedy.hasPrefix("give it an"))
-    expectEqual(problems { page in ScreenSnapshot("a") { Look.spinner.id(page).task {} } }, [])
+    let page = { (page: Int) in ScreenSnapshot("a") { Look.spinner.id(page).task {} } }
+    expectEqual(problems(page), [], "the task runs again")
+    let unstable = Problem.instability(page(2).changeset(from: page(1)))
+    expectEqual(unstable.map(\.kind), [.identityChurn])
   }
 
   @Test func sectionsOfALoopTakeOverTheContentOfOthers() {
