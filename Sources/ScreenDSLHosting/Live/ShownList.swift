@@ -55,10 +55,10 @@ package struct ShownList: ~Copyable {
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
   @MainActor mutating func answer(_ place: CellPlace) {
-    unanswered.removeAll { $0.cell.shownPlace == place }
+    unanswered = unanswered.filter { $0.cell.shownPlace != place }
   }
 
-  mutating func answer(_ event: Int) { unanswered.removeAll { $0.event == event } }
+  mutating func answer(_ event: Int) { unanswered = unanswered.filter { $0.event != event } }
 }
 
 /// The rows and supplementary views whose cells the list configures or measures again as soon as the list can be

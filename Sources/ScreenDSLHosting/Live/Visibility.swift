@@ -48,8 +48,7 @@ package struct Visibility: ~Copyable {
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    let rows = rows
-    order.removeAll { rows[$0.place] !== $0 }
+    order = order.filter { rows[$0.place] === $0 }
   }
 
   func beginAnew() { for row in order { row.visible = nil } }
@@ -64,7 +63,7 @@ package struct Visibility: ~Copyable {
   mutating func beginCheck() -> Int {
     checks += 1
     for row in order where row.list == nil { rows[row.place] = nil }
-    order.removeAll { $0.list == nil }
+    order = order.filter { $0.list != nil }
     return checks
   }
 }
