@@ -110,6 +110,7 @@ package final class CellEnvironment {
   ///
   /// - Parameter newPaths: A value that `states.newPaths` had while the list showed the screen of `place`. The method
   ///   uses it to find out whether the list still shows that screen. Pass nil if this is certain.
+  @inline(never)
   func newestContent(at place: CellPlace, _ newPaths: NewPaths? = nil) -> Row? {
     guard let root, root.newest.isSameList(as: root.current),
       newPaths.map({ $0.last === states.newPaths }) ?? true
@@ -245,6 +246,7 @@ extension ScreenSnapshot {
 }
 
 extension [RowPath: RowPath] {
+  @inline(never)
   func newPath(of path: RowPath) -> RowPath? {
     sequence(first: path, next: \.container).reduce(nil) { new, old in
       self[old].map { path.moved(from: old, to: $0) } ?? new

@@ -227,7 +227,7 @@ extension ListUpdater: CellOwner {
 
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
-  var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
+  @inline(never) var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
   /// If the list now shows the rows of another container, discards the `CellEnvironment`. The list then creates a new
   /// environment for this container.

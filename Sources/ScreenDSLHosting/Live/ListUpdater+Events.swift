@@ -244,6 +244,7 @@ extension ListUpdater {
   }
 
   /// Returns the row at a position in ``current``; nil if the position is out of range.
+  @inline(never)
   public func currentRow(at position: RowPosition) -> LiveRow? {
     let sections = current.sections
     guard sections.indices.contains(position.section),
