@@ -46,7 +46,8 @@ extension RowConvertible {
     return ModifiedRow(content, form.sized(LayoutHint.valid(points)))
   }
 
-  /// Returns the row with an estimated height. The list uses this height until the cell of the row is measured.
+  /// Returns the row with an estimated height. A table view uses this height until it measures the row's cell. A
+  /// collection view ignores this height.
   ///
   /// - Parameter points: The height in points, at most 100,000. If it is infinite or not positive, the list decides.
   public func estimatedHeight(_ points: Double) -> _RowForms.Asked<Self> {
