@@ -70,14 +70,10 @@
       /// Updates the view, because UIKit does not always set `configuration` again when the traits change.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        followTraits()
+        // Traits that the look does not read, such as bold text, can still change the widths of letters.
+        if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
       }
     #endif
-
-    private func followTraits() {
-      // Traits that the look does not read, such as bold text, can still change the widths of letters.
-      if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
-    }
 
     private var surroundings: Surroundings {
       var outer = Surroundings()
@@ -175,6 +171,8 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      // A new cell is not in the list yet, and UIKit does not set the configuration again for a `ContainerHead`.
+      if superview is ContainerHead, outer != surroundings { write(after: shown.look) }
       placeViews()
     }
 
@@ -191,8 +189,8 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // The new superview can have other traits. UIKit does not set the configuration again for a `ContainerHead`.
-      if superview != nil { followTraits() }
+      // The new superview can have other traits, which can change the sizes of the parts.
+      sizeDidChange()
       // VoiceOver finds no elements inside an accessibility element.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
       dressCell()
