@@ -57,6 +57,12 @@
       expectEqual(try bench.look().all(UIImageView.self).count, isOn ? 0 : 1)
       expectEqual(try bench.look().outer?.textSize, .accessibilityLarge)
     }
+    let plain = Container("plain", ShownContainer(Look.text("Plain"))) { Look.text("Card") }
+    let numbers = try [[plain], [plain, Container("next") { Look.text("Next") }]].map { all in
+      bench.show(ScreenSnapshot("a") { for container in all { container } })
+      return try bench.look().shown.number
+    }
+    expectEqual(numbers[0], numbers[1], "a head without a sign is not made again")
   }
 
   @Test func nothingOfWhatIsSensitiveIsShown() throws {

@@ -70,6 +70,11 @@
     display(cell)
     bench.show(ScreenSnapshot(sections: ["a": [2], "b": [1]]))
     table.followPaths()
+    for other in [UIView(), UIView()] {
+      _ = table.setRow(LiveRow(row.row, in: "a"), of: other)
+      #expect(table.setDisplayed(true, other) != nil, "a new row has the old path")
+      table.forget(other)
+    }
     #expect(table.setDisplayed(false, cell)?.section == "b", "each move is followed once")
   }
 
