@@ -128,10 +128,15 @@ import Foundation
 
   @Test func aFieldThatIsHiddenHasNoFocusAndHiddenNamesMayBeAlike() {
     let field = Look.field("Code", text: "") { _ in }.sensitive()
-    let screen = TestScreen.rows { field.focused(true) { _ in } }.focus("Code")
+    let screen = TestScreen.rows {
+      field.focused(true) { _ in }
+      Look.date("Day", value: .earliest) { _ in }.sensitive()
+    }.focus("Code")
     for isHidden in [true, false] {
       screen.environment.hidesSensitiveTexts = isHidden
       expectEqual(screen.focus == nil, isHidden)
+      let controls = screen.allControls(of: screen.snapshot).map(\.control)
+      expectEqual(controls.map { $0.obstacle != nil }, [isHidden, isHidden])
     }
     let alike = TestScreen(environment: ListEnvironment { $0.hidesSensitiveTexts = true }) {
       ScreenOf {
