@@ -44,13 +44,13 @@ extension ListUpdater {
       var failure: (any Error)?
       do { try await action() } catch { failure = error }
       let place = place.following(newPaths)
-      self?.work.running[number] = nil
+      if let self { work.running = work.running.filter { $0.number != number } }
       if let running { self?.end(running, at: place) }
       if let failure { Self.take(failure, self, lastOnError, at: place) }
       self?.work.onRunning?()
     }
     running.task = task
-    work.running[number] = (task, running.keepsRunning)
+    work.running.append((number, task, running.keepsRunning))
     let others = states.value(for: RunningActions.self, at: place)
     states.set(others + [running], for: RunningActions.self, at: place)
     show(running, at: place)

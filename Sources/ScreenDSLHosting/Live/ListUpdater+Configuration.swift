@@ -64,7 +64,7 @@ extension ListUpdater {
   }
 
   package func finishActions() async {
-    while let action = work.refreshing ?? work.reachingEnd ?? work.running.values.first?.task {
+    while let action = work.refreshing ?? work.reachingEnd ?? work.running.first?.task {
       await action.value
     }
   }

@@ -77,14 +77,14 @@ extension ListUpdater {
 
   private func checkNow() {
     let check = visibility.beginCheck()
-    var dwells: Set<Double> = []
+    var dwells: [Double] = []
     for row in visibility.order {
       let attributes = surroundings.newestContent(at: row.place)?.attributes
       row.run(attributes?.task)
       let impression = attributes?.impression.flatMap { isEnough(of: row, for: $0) ? $0 : nil }
       if impression?.dwell == row.visible?.dwell { continue }
       row.visible = impression.map { (check, $0.dwell) }
-      if let impression { dwells.insert(impression.dwell) }
+      if let impression, !dwells.contains(impression.dwell) { dwells.append(impression.dwell) }
     }
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }

@@ -3,7 +3,7 @@ import ScreenDSL
 /// The running actions of a screen, and whether the screen's `onReachEnd` action can run again.
 package struct ScreenWork: ~Copyable, Sendable {
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
-  var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
+  var running: [(number: Int, task: Task<Void, Never>, keepsRunning: Bool)] = []
   var started = 0
   package var onRunning: (@MainActor @Sendable () -> Void)?
   package var isRunning: Bool { !running.isEmpty }
@@ -23,7 +23,7 @@ package struct ScreenWork: ~Copyable, Sendable {
   func cancel() {
     refreshing?.cancel()
     reachingEnd?.cancel()
-    for action in running.values where !action.keepsRunning { action.task.cancel() }
+    for action in running where !action.keepsRunning { action.task.cancel() }
   }
 }
 
@@ -35,9 +35,8 @@ struct EndQuestions {
   /// `toggle`).
   private(set) var rows = 0
   private var asked: Int?
-  /// The number of runs of `onReachEnd` since the last scroll or refresh, by the value of `rows` at the time of the
-  /// run.
-  private var counts: [Int: Int] = [:]
+  /// The value of `rows` at the time of each run of `onReachEnd` since the last scroll or refresh.
+  private var runs: [Int] = []
   private var isOther = true
   private var isLeft = false
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
@@ -46,16 +45,16 @@ struct EndQuestions {
   var isAsked: Bool { asked != nil }
 
   func mayAsk(isSlow: Bool) -> Bool {
-    isOther && counts[rows, default: 0] < Self.mostQuestions || isLeft && (isSlow || isAnswered)
+    isOther && runs.count { $0 == rows } < Self.mostQuestions || isLeft && (isSlow || isAnswered)
   }
 
   mutating func ask() {
-    counts[rows, default: 0] += 1
+    runs.append(rows)
     (asked, isOther, isLeft, sign, isAnswered) = (rows, false, false, nil, false)
   }
 
   mutating func scroll(isLeft: Bool) {
-    counts = [:]
+    runs = []
     if isLeft { self.isLeft = true }
   }
 
@@ -65,7 +64,7 @@ struct EndQuestions {
   /// same, and no row counts as a sign of loading (`sign` is nil), the `onReachEnd` action can run again. If the rows
   /// have changed, `note` has already decided this.
   mutating func refreshIsOver(since old: Int) {
-    (isOther, counts) = (isOther || sign == nil && rows == old, [:])
+    (isOther, runs) = (isOther || sign == nil && rows == old, [])
   }
 
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
