@@ -24,11 +24,11 @@ public import Foundation
 /// contains scroll views. AppleChecks asks a device about this.
 @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  open weak var delegate: (any UIPickerViewDelegate)?
+  public final weak var delegate: (any UIPickerViewDelegate)?
   private let column = UIScrollView()
   private var count = 0
   private var row = -1
-  public private(set) var wasAnimated = false
+  public final private(set) var wasAnimated = false
 
   override var isElementByItself: Bool { true }
   override var spokenTraits: UIAccessibilityTraits { .adjustable }
@@ -56,14 +56,14 @@ public import Foundation
     wasAnimated = animated
   }
 
-  @discardableResult public func turn(to row: Int) -> Bool {
+  @discardableResult public final func turn(to row: Int) -> Bool {
     guard isTouchable, (0..<count).contains(row) else { return false }
     self.row = row
     delegate?.pickerView(self, didSelectRow: row, inComponent: 0)
     return true
   }
 
-  public var isHeld: Bool {
+  public final var isHeld: Bool {
     get { column.isTracking }
     set { column.isTracking = newValue }
   }
@@ -76,24 +76,24 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
-  open var datePickerMode = Mode.dateAndTime
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  open var timeZone: TimeZone?
+  public final var datePickerMode = Mode.dateAndTime
+  public final var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  public final var timeZone: TimeZone?
   /// The limits of the date. If the earlier limit is later than the other, both are ignored (UIDatePicker.h).
-  open var minimumDate: Date? { didSet { rangeDidChange() } }
-  open var maximumDate: Date? { didSet { rangeDidChange() } }
+  public final var minimumDate: Date? { didSet { rangeDidChange() } }
+  public final var maximumDate: Date? { didSet { rangeDidChange() } }
   /// Whether the calendar of the compact style is open. Setting a limit closes it, even if the limit does not change,
   /// which is the strictest behavior.
-  public private(set) var isOpen = false
+  public final private(set) var isOpen = false
 
-  public func open() { isOpen = isEnabled && isTouchable }
+  public final func open() { isOpen = isEnabled && isTouchable }
 
   private func rangeDidChange() {
     (date, isOpen) = (shown, false)
   }
   private var shown = Date()
   /// The date. Setting it sends no event (UIDatePicker.h).
-  open var date: Date {
+  public final var date: Date {
     get { shown }
     set {
       let (least, most) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
@@ -104,7 +104,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
   /// An estimate of the size. The width of the compact style depends on the user's language.
   open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 34.5) }
 
-  @discardableResult public func pick(_ date: Date) -> Bool {
+  @discardableResult public final func pick(_ date: Date) -> Bool {
     touch {
       self.date = date
       sendActions(for: .valueChanged)

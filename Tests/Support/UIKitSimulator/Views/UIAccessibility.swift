@@ -65,7 +65,7 @@ public enum UIAccessibility {
 }
 
 @MainActor open class UIAccessibilityElement: UIResponder {
-  open weak var accessibilityContainer: AnyObject?
+  public final weak var accessibilityContainer: AnyObject?
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 

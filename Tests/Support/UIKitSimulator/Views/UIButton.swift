@@ -22,24 +22,24 @@ public import Foundation
     public static func filled() -> Self { Self(style: "filled") }
   }
 
-  public var configuration: Configuration? {
+  public final var configuration: Configuration? {
     didSet { showTitle(configuration?.title) }
   }
   /// Whether the button looks selected, although the app has not drawn it so.
-  public var looksSelected: Bool {
+  public final var looksSelected: Bool {
     isSelected && configuration?.automaticallyUpdateForSelection != false
   }
-  public private(set) lazy var titleLabel: UILabel? = {
+  public final private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel(frame: .zero)
     attach(label)
     return label
   }()
   private var isOpen = false
   /// Whether a long press has opened the menu. A menu that a tap opens does not count (UIButton's documentation).
-  public var isHeld: Bool { isOpen && !showsMenuAsPrimaryAction }
+  public final var isHeld: Bool { isOpen && !showsMenuAsPrimaryAction }
   private var ownMenu: UIMenu?
   /// The menu of the button. UIKit stores an immutable copy (UIMenu.h).
-  open var menu: UIMenu? {
+  public final var menu: UIMenu? {
     get { ownMenu?.copied }
     set { ownMenu = newValue?.copied }
   }

@@ -1,16 +1,16 @@
 @MainActor open class UIControl: UIView {
   /// Whether the control is enabled. If not, it ignores touches (UIControl.h), and a field resigns (tsurukame #898).
-  open var isEnabled = true { didSet { if !isEnabled { resignFirstResponder() } } }
-  open var isSelected = false
+  public final var isEnabled = true { didSet { if !isEnabled { resignFirstResponder() } } }
+  public final var isSelected = false
   /// The horizontal alignment of the content (UIControl.h: centered).
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
   open var isHighlighted = false
-  open var isTracking = false
+  public final var isTracking = false
   /// Whether a tap opens the menu of the control (UIControl.h: false).
-  open var showsMenuAsPrimaryAction = false
+  public final var showsMenuAsPrimaryAction = false
   @available(tvOS 17, *)
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration,
@@ -62,7 +62,7 @@
     action.handler(action)
   }
 
-  func handles(_ event: Event) -> Bool { actions.contains { $0.events.contains(event) } }
+  final func handles(_ event: Event) -> Bool { actions.contains { $0.events.contains(event) } }
 
   func tapped() {}
 }

@@ -4,8 +4,8 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 /// A view that shows a text. By default it has one line in the system's font of 17 points, which is not scaled, and
 /// no touches (UILabel.h).
 @MainActor open class UILabel: UIView {
-  public private(set) var writes = 0
-  open var text: String? {
+  public final private(set) var writes = 0
+  public final var text: String? {
     didSet {
       writes += 1
       ownAttributedText = nil
@@ -13,7 +13,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
     }
   }
   private var ownAttributedText: NSAttributedString?
-  open var attributedText: NSAttributedString? {
+  public final var attributedText: NSAttributedString? {
     get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
     set {
       text = newValue?.string
@@ -21,20 +21,20 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
     }
   }
   /// Where a text that is too long is truncated (UILabel.h: at its end).
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether letters shrink if the text is too long. The simulator ignores it, and the least scale too.
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
+  public final var adjustsFontSizeToFitWidth = false
+  public final var minimumScaleFactor: CGFloat = 0
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       ownAttributedText = nil
       contentDidChange(font != oldValue)
     }
   }
-  open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
-  open var textColor: UIColor! = .label { didSet { ownAttributedText = nil } }
+  public final var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
+  public final var textColor: UIColor! = .label { didSet { ownAttributedText = nil } }
   open var textAlignment = NSTextAlignment.natural
-  open var adjustsFontForContentSizeCategory = false
+  public final var adjustsFontForContentSizeCategory = false
   override var takesTouches: Bool { false }
   override var isElementByItself: Bool { true }
 
@@ -81,7 +81,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   override var takesTouches: Bool { false }
 
   open override var intrinsicContentSize: CGSize {

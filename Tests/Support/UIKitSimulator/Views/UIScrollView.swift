@@ -1,11 +1,11 @@
 public import Foundation
 
 @MainActor open class UIScrollView: UIView {
-  open var contentOffset: CGPoint = .zero {
+  public final var contentOffset: CGPoint = .zero {
     didSet { if contentOffset != oldValue { contentOffsetDidChange() } }
   }
   open var contentSize: CGSize = .zero
-  open var refreshControl: UIRefreshControl? {
+  public final var refreshControl: UIRefreshControl? {
     didSet {
       refreshControl?.scrollView = self
       if let refreshControl, UIDevice.current.userInterfaceIdiom == .mac {
@@ -13,10 +13,10 @@ public import Foundation
       }
     }
   }
-  open var scrollsToTop = true
+  public final var scrollsToTop = true
   public let panGestureRecognizer = UIGestureRecognizer()
   /// Bars count only in directions in which the content is longer than the view, or always bounces (UIScrollView.h).
-  open var adjustedContentInset: UIEdgeInsets {
+  public final var adjustedContentInset: UIEdgeInsets {
     let (area, way) = (safeAreaInsets, contentInsetAdjustmentBehavior)
     var inset = contentInset
     if way == .never || area == .zero { return inset }
@@ -29,36 +29,36 @@ public import Foundation
     return inset
   }
   open var contentInset: UIEdgeInsets = .zero { didSet { toldInset = adjustedContentInset } }
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var alwaysBounceVertical = false { didSet { setNeedsLayout() } }
-  var canBePulled: Bool {
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  public final var alwaysBounceVertical = false { didSet { setNeedsLayout() } }
+  final var canBePulled: Bool {
     let inset = adjustedContentInset
     return alwaysBounceVertical || contentSize.height > bounds.height - inset.top - inset.bottom
   }
-  open var alwaysBounceHorizontal = false
-  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  private(set) var knownInset: UIEdgeInsets = .zero
+  public final var alwaysBounceHorizontal = false
+  public final var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  public final var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  final private(set) var knownInset: UIEdgeInsets = .zero
   private var toldInset: UIEdgeInsets = .zero {
     didSet { if toldInset != oldValue { adjustedContentInsetDidChange() } }
   }
   /// Whether scrolls end at multiples of the view's size. The simulator ignores it.
-  open var isPagingEnabled = false
-  open var showsHorizontalScrollIndicator = true
-  public internal(set) var isTracking = false
-  public internal(set) var isDragging = false
-  public internal(set) var isDecelerating = false
+  public final var isPagingEnabled = false
+  public final var showsHorizontalScrollIndicator = true
+  public final internal(set) var isTracking = false
+  public final internal(set) var isDragging = false
+  public final internal(set) var isDecelerating = false
 
-  var delegateMessages = Messages(nil)
+  final var delegateMessages = Messages(nil)
 
-  @discardableResult func askScrolling<Answer>(
+  @discardableResult final func askScrolling<Answer>(
     _ selector: SimSelector, _ question: (any UIScrollViewDelegate) -> Answer
   ) -> Answer? {
     delegateMessages.ask(selector, in: self, question)
   }
 
   /// Whether animations continue until a test ends them.
-  public var isAnimationSlow = false
+  public final var isAnimationSlow = false
 
   /// Sets the offset at once. Unless animations are slow, an animation ends before this method returns.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -74,13 +74,13 @@ public import Foundation
     if offset != place { setContentOffset(offset, animated: animated) }
   }
 
-  public func endScrollingAnimation() {
+  public final func endScrollingAnimation() {
     askScrolling("scrollViewDidEndScrollingAnimation(_:)") {
       $0.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
-  func contentOffsetDidChange() {
+  final func contentOffsetDidChange() {
     setNeedsLayout()
     askScrolling("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
@@ -91,7 +91,7 @@ public import Foundation
     }
   }
 
-  func drag(_ action: () -> Void) {
+  final func drag(_ action: () -> Void) {
     isTracking = true
     isDragging = true
     askScrolling("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
@@ -101,7 +101,7 @@ public import Foundation
   }
 
   /// If the view is at the start of the content and bars appear or disappear, it stays at the start.
-  func clampContentOffset() {
+  final func clampContentOffset() {
     let (inset, old) = (adjustedContentInset, knownInset)
     (knownInset, toldInset) = (inset, inset)
     let lowest = CGPoint(x: -inset.left, y: -inset.top)

@@ -8,7 +8,7 @@ public import Foundation
 
   /// The text, never nil. Setting it calls no delegate and sends no event. It moves the cursor to the end and ends a
   /// composition of an input method. Undo actions that no longer fit the text stay (rdar 16570390).
-  open var text: String? {
+  public final var text: String? {
     get { typing.content }
     set {
       if typing.marked != nil { raise(.composing) }
@@ -16,25 +16,25 @@ public import Foundation
       typing.show(newValue ?? "")
     }
   }
-  open var placeholder: String?
+  public final var placeholder: String?
   open var font: UIFont? = .systemFont(ofSize: 17)
-  open var textColor: UIColor?
-  open var adjustsFontForContentSizeCategory = false
-  open var keyboardType = UIKeyboardType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var textInputMode: UITextInputMode?
+  public final var textColor: UIColor?
+  public final var adjustsFontForContentSizeCategory = false
+  public final var keyboardType = UIKeyboardType.default
+  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public final var autocorrectionType = UITextAutocorrectionType.default
+  public final var textInputMode: UITextInputMode?
   open func reloadInputViews() {}
-  open var returnKeyType = UIReturnKeyType.default
-  open var inputAccessoryView: UIView?
-  open var textContentType: UITextContentType!
+  public final var returnKeyType = UIReturnKeyType.default
+  public final var inputAccessoryView: UIView?
+  public final var textContentType: UITextContentType!
   /// When the button that clears the text shows (UITextField.h: never).
-  open var clearButtonMode = ViewMode.never
+  public final var clearButtonMode = ViewMode.never
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// Whether the text is hidden. The first key then deletes the previous text (rdar 25690848).
-  open var isSecureTextEntry = false { didSet { typing.isWiped = isSecureTextEntry } }
+  public final var isSecureTextEntry = false { didSet { typing.isWiped = isSecureTextEntry } }
   /// The keyboard's correction sets this text without a callback when the user ends editing (EZForm #70).
-  public var autocorrectOnResign: String?
+  public final var autocorrectOnResign: String?
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var intrinsicContentSize: CGSize {
@@ -60,10 +60,10 @@ public import Foundation
     sendActions(for: .editingDidEnd)
   }
 
-  public func typingDidChange() { sendActions(for: .editingChanged) }
+  public final func typingDidChange() { sendActions(for: .editingChanged) }
 
   /// Presses the Return key, which keyboards for numbers do not have. Editing ends if a correction is pending.
-  @discardableResult public func pressReturn() -> Bool {
+  @discardableResult public final func pressReturn() -> Bool {
     guard isEditing, ![.numberPad, .phonePad, .decimalPad].contains(keyboardType) else {
       return false
     }
@@ -73,7 +73,7 @@ public import Foundation
     return true
   }
 
-  @discardableResult public func pressClear() -> Bool {
+  @discardableResult public final func pressClear() -> Bool {
     let shows =
       clearButtonMode == .always || clearButtonMode == (isEditing ? .whileEditing : .unlessEditing)
     guard shows, hasText, isEnabled, isTouchable else { return false }

@@ -10,7 +10,7 @@ public import Foundation
 
   /// The text. Setting it calls no delegate, moves the cursor to the end, ends a composition of an input method, and
   /// removes all undo actions (Runestone PR #144).
-  open var text: String! {
+  public final var text: String! {
     get { typing.content }
     set {
       if typing.marked != nil { raise(.composing) }
@@ -21,7 +21,7 @@ public import Foundation
     }
   }
   private var ownAttributedText: NSAttributedString?
-  open var attributedText: NSAttributedString! {
+  public final var attributedText: NSAttributedString! {
     get { ownAttributedText ?? NSAttributedString(string: typing.content) }
     set {
       text = newValue?.string
@@ -32,28 +32,28 @@ public import Foundation
       if let own { font = own }
     }
   }
-  open var isSelectable = true
+  public final var isSelectable = true
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
-  open var textColor: UIColor?
-  open var adjustsFontForContentSizeCategory = false
+  public final var textColor: UIColor?
+  public final var adjustsFontForContentSizeCategory = false
   /// The alignment of the text (UITextView.h: left).
   open var textAlignment = NSTextAlignment.left
-  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
-  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  public final var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  public final var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// The space around the text (UITextView.h: 8 points above and below).
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   public let textContainer = NSTextContainer(size: .zero)
-  open var keyboardType = UIKeyboardType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var textInputMode: UITextInputMode?
-  public private(set) var inputReloads = 0
+  public final var keyboardType = UIKeyboardType.default
+  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public final var autocorrectionType = UITextAutocorrectionType.default
+  public final var textInputMode: UITextInputMode?
+  public final private(set) var inputReloads = 0
   /// Counts the calls that UIKit does not ignore, those while the view is first responder (UIResponder.h).
   open func reloadInputViews() { inputReloads += isFirstResponder ? 1 : 0 }
-  open var returnKeyType = UIReturnKeyType.default
-  open var inputAccessoryView: UIView?
-  open var textContentType: UITextContentType!
-  open weak var delegate: (any UITextViewDelegate)?
+  public final var returnKeyType = UIReturnKeyType.default
+  public final var inputAccessoryView: UIView?
+  public final var textContentType: UITextContentType!
+  public final weak var delegate: (any UITextViewDelegate)?
   open override var canBecomeFirstResponder: Bool { isEditable }
   override var isElementByItself: Bool { true }
   override var spokenValue: String? { typing.content }
@@ -99,18 +99,18 @@ public import Foundation
     delegate?.textViewDidEndEditing(self)
   }
 
-  public func typingDidChange() {
+  public final func typingDidChange() {
     invalidateIntrinsicContentSize()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
   }
 
-  public func mayType(_ text: String, in range: Range<Int>) -> Bool {
+  public final func mayType(_ text: String, in range: Range<Int>) -> Bool {
     let place = NSRange(location: range.lowerBound, length: range.count)
     return delegate?.textView(self, shouldChangeTextIn: place, replacementText: text) != false
   }
 
-  @discardableResult public func pressReturn() -> Bool { type("\n") }
+  @discardableResult public final func pressReturn() -> Bool { type("\n") }
 }
 
 /// The selection changes before the text does.

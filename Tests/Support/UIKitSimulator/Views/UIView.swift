@@ -13,42 +13,42 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 @MainActor open class UIView: UIResponder {
   open var frame: CGRect { didSet { frameDidChange(from: oldValue) } }
-  public internal(set) weak var superview: UIView?
-  weak var controller: UIViewController?
+  public final internal(set) weak var superview: UIView?
+  final weak var controller: UIViewController?
   open override var next: UIResponder? { controller ?? superview }
-  public internal(set) var subviews: [UIView] = []
+  public final internal(set) var subviews: [UIView] = []
   open var isHidden = false
   /// Labels and image views take no touches (UILabel.h, UIImageView.h).
-  open lazy var isUserInteractionEnabled = takesTouches
+  public final lazy var isUserInteractionEnabled = takesTouches
   var takesTouches: Bool { true }
   /// How a picture fills the view; ignored.
-  open var contentMode = ContentMode.scaleToFill
+  public final var contentMode = ContentMode.scaleToFill
   /// Whether subviews are clipped to the bounds; ignored.
-  open var clipsToBounds = false
+  public final var clipsToBounds = false
   public let layer = CALayer()
   private var ownTint: UIColor?
-  open var tintColor: UIColor! {
+  public final var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set { ownTint = newValue }
   }
-  open var alpha: CGFloat = 1
-  open var backgroundColor: UIColor?
-  open var autoresizingMask: AutoresizingMask = []
-  open var gestureRecognizers: [UIGestureRecognizer]?
-  open var translatesAutoresizingMaskIntoConstraints = true
+  public final var alpha: CGFloat = 1
+  public final var backgroundColor: UIColor?
+  public final var autoresizingMask: AutoresizingMask = []
+  public final var gestureRecognizers: [UIGestureRecognizer]?
+  public final var translatesAutoresizingMaskIntoConstraints = true
   /// The active constraints of the view.
-  var allRules: [NSLayoutConstraint] = []
-  var keyboardGuide: UIKeyboardLayoutGuide?
+  final var allRules: [NSLayoutConstraint] = []
+  final var keyboardGuide: UIKeyboardLayoutGuide?
   private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Whether the margins also exclude the safe area; ignored.
-  open var insetsLayoutMarginsFromSafeArea = true
-  open var accessibilityIgnoresInvertColors = false
+  public final var insetsLayoutMarginsFromSafeArea = true
+  public final var accessibilityIgnoresInvertColors = false
   /// Whether the margins are at least those of the superview. In UIKit that is only so near the superview's edges.
-  open var preservesSuperviewLayoutMargins = false {
+  public final var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
   /// The space between the edges of the view and its content; 8 points (Apple, `layoutMargins`).
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let (around, margins) = (superview ?? (self as? any ReusableView)?.reuse.owner, ownMargins)
       guard preservesSuperviewLayoutMargins, let outer = around?.directionalLayoutMargins else {
@@ -97,27 +97,27 @@ public enum UISemanticContentAttribute: Int, Sendable {
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
   // The simulator draws nothing: it ignores the first two of these declarations and never calls the others.
-  open var isOpaque = true
+  public final var isOpaque = true
   open func setNeedsDisplay() {}
   open func draw(_ rect: CGRect) {}
   open func tintColorDidChange() {}
   open var canBecomeFocused: Bool { false }
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: behavior.readsFromRight ? .rightToLeft : .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     }
   }
-  var behavior: UIKitBehavior { judge?.options.behavior ?? SimOptions.current.behavior }
+  final var behavior: UIKitBehavior { judge?.options.behavior ?? SimOptions.current.behavior }
   /// The list that contains the view, is the view, or made the cell around the view.
-  var judge: (any JudgingView)? {
+  final var judge: (any JudgingView)? {
     sequence(first: self, next: \.superview).lazy.compactMap {
       $0 as? any JudgingView ?? ($0 as? any ReusableView)?.reuse.owner
     }.first
   }
-  open var traitCollection: UITraitCollection {
+  public final var traitCollection: UITraitCollection {
     UITraitCollection(
       behavior.contentSize, behavior.isDark ? .dark : .light,
       behavior.isTextBold ? .bold : .regular, displayScale: behavior.displayScale)
@@ -136,8 +136,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// #82). List cells are assumed to be like cells of tables.
   var isElementByItself: Bool { false }
 
-  var needsLayout = true
-  var isResponding = false {
+  final var needsLayout = true
+  final var isResponding = false {
     didSet {
       if isResponding == oldValue { return }
       window?.placeAboveKeys()
@@ -155,7 +155,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   open var window: UIWindow? { superview?.window }
 
-  open var safeAreaInsets: UIEdgeInsets {
+  public final var safeAreaInsets: UIEdgeInsets {
     guard let window, window.bars != .zero else { return .zero }
     let (place, free) = (convert(bounds, to: window), window.bounds.inset(by: window.bars))
     return UIEdgeInsets(
@@ -236,7 +236,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   public static var onAnimation: ((_ seconds: Double) -> Void)?
 
   /// The transform of the view (UIView.h: identity); here it changes no frame.
-  open var transform = CGAffineTransform.identity
+  public final var transform = CGAffineTransform.identity
 
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -274,7 +274,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Applies changed traits, which may have changed while the cell around the view was in the reuse pool.
   func adoptTraits() {}
 
-  func traitsDidChange(_ previous: UITraitCollection) {
+  final func traitsDidChange(_ previous: UITraitCollection) {
     adoptTraits()
     (self as? any ContentShowing)?.setNeedsUpdateConfiguration()
     traitCollectionDidChange(previous)

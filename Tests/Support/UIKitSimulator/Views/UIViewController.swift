@@ -6,14 +6,14 @@ public import Foundation
     get { ownLabel ?? (isSpoken ? spokenLabel : nil) }
     set { (ownLabel, ownAttributedLabel) = (newValue, nil) }
   }
-  open var accessibilityAttributedLabel: NSAttributedString? {
+  public final var accessibilityAttributedLabel: NSAttributedString? {
     get { ownAttributedLabel }
     set { (ownLabel, ownAttributedLabel) = (newValue?.string, newValue) }
   }
   /// Whether a screen reader says "expanded" or "collapsed" (NSObject, iOS 18: unsupported).
   @available(iOS 18, tvOS 18, *)
-  open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
-  open var accessibilityValue: String? {
+  public final var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
+  public final var accessibilityValue: String? {
     get { ownValue ?? (isSpoken ? spokenValue : nil) }
     set { ownValue = newValue }
   }
@@ -25,8 +25,8 @@ public import Foundation
     get { ownIsElement ?? isSpoken }
     set { ownIsElement = newValue }
   }
-  open var accessibilityHint: String?
-  open var accessibilityIdentifier: String?
+  public final var accessibilityHint: String?
+  public final var accessibilityIdentifier: String?
   open var accessibilityElements: [Any]?
   open var accessibilityElementsHidden = false
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?

@@ -25,15 +25,15 @@ public import Foundation
 /// event (UISlider.h).
 @MainActor open class UISlider: UIControl {
   private var number: Float = 0
-  open var value: Float {
+  public final var value: Float {
     get { number }
     set { number = min(max(newValue, minimumValue), maximumValue) }
   }
   /// The lower end of the range; it moves the value and the upper end if they are lower (UISlider.h).
-  open var minimumValue: Float = 0 {
+  public final var minimumValue: Float = 0 {
     didSet { setEnds(minimumValue, max(minimumValue, maximumValue)) }
   }
-  open var maximumValue: Float = 1 {
+  public final var maximumValue: Float = 1 {
     didSet { setEnds(min(minimumValue, maximumValue), maximumValue) }
   }
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
@@ -54,7 +54,7 @@ public import Foundation
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  @discardableResult public func drag(through values: Float...) -> Bool {
+  @discardableResult public final func drag(through values: Float...) -> Bool {
     touch {
       for value in values {
         self.value = value
