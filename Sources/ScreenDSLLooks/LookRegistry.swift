@@ -81,7 +81,7 @@ extension CellRegistry where Host: LookHost {
         }
       })
     // If the app chose a variant of a model in the registry `looks`, the new registry uses the same variant.
-    for chosen in looks.index.chosen.values { choose(chosen.variant, for: chosen.model) }
+    for chosen in looks.index.chosen { choose(chosen.variant, for: chosen.model) }
   }
 }
 

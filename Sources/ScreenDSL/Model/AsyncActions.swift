@@ -21,8 +21,9 @@ package enum AsyncActions {
 /// The controls whose `async` actions are running. Snapshots that differ only in their busy controls are equal.
 package struct BusyControls: Sendable {
   /// The codes that identify the busy controls of each row.
-  package var rows: [RowPath: Set<UInt64>] = [:]
-  package var supplementaries: [SectionID: [SupplementaryKind: Set<UInt64>]] = [:]
+  package var rows: [(path: RowPath, codes: Set<UInt64>)] = []
+  package var supplementaries: [(kind: SupplementaryKind, section: SectionID, codes: Set<UInt64>)] =
+    []
 
   package init() {}
 }

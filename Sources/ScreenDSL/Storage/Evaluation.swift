@@ -23,14 +23,14 @@ struct RowEvaluation: ~Copyable {
     var chunks = ShortList<RowChunk>()
     var position = 0
     for chunk in rows {
-      let others = chunk.traits.contains(.containers) ? place(chunk, at: position) : [:]
+      let others = chunk.traits.contains(.containers) ? place(chunk, at: position) : []
       if others.isEmpty {
         chunks.append(chunk)
       } else {
-        let rows = (0..<chunk.count).map { index in
-          let row = altered(chunk.declaredRow(at: index)) { $0.id = chunk.ids[index] }
-          return others[index].map { row.with(inner: $0) } ?? row
+        var rows = (0..<chunk.count).map { index in
+          altered(chunk.declaredRow(at: index)) { $0.id = chunk.ids[index] }
         }
+        for (index, inner) in others { rows[index] = rows[index].with(inner: inner) }
         chunks.append(rows, chunk.shared)
       }
       position += chunk.count
@@ -69,18 +69,18 @@ struct RowEvaluation: ~Copyable {
   }
 
   /// Makes or reuses the rows inside the chunk's containers. If a container needs another `InnerRows` object, the
-  /// result contains that object, by the index of the container in the chunk.
-  private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
-    var others: [Int: InnerRows] = [:]
+  /// result contains that object, with the index of the container in the chunk.
+  private func place(_ chunk: RowChunk, at position: Int) -> [(Int, InnerRows)] {
+    var others: [(Int, InnerRows)] = []
     for index in 0..<chunk.count {
       guard var inner = chunk.inner(at: index) else { continue }
       if depth + inner.depth >= InnerRows.depthLimit {
-        others[index] = InnerRows(nil)
+        others.append((index, InnerRows(nil)))
       } else if inner.mayBeReused {
         if inner.isPlaced {
           if inner.list.depth == depth + 1 { continue }
           inner = inner.copy()
-          others[index] = inner
+          others.append((index, inner))
         }
         let old = previousInner(of: chunk.ids[index], at: position + index)
         inner.place { evaluated(inner, reusing: old) }

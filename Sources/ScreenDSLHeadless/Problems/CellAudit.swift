@@ -72,7 +72,7 @@ extension CellRegistry {
           + "(registered at \(first.place) and \(second.place))",
         at: second.place.description)
     }
-    let missing = index.chosen.values.filter { index.registrations[$0] == nil }
+    let missing = index.chosen.filter { index.registrations[$0] == nil }
       .compactMap { id in id.variant.map { (ValueText.name(of: id.model), $0.name) } }
       .sorted(by: <).map { model, variant in
         Problem(

@@ -91,7 +91,7 @@ package struct LookReader: Sendable {
     rowState = rowState.at(row.disclosurePlace)
     if !busy.rows.isEmpty {
       let path = RowPath(row.id, in: containers, section: section?.id)
-      rowState.busyControls = busy.rows[path] ?? []
+      rowState.busyControls = busy.rows.first { $0.path == path }?.codes ?? []
     }
     let own = look(of: row.model, rowState)
     let look = visible.look(own).at(row.disclosurePlace).styled {
@@ -108,7 +108,10 @@ package struct LookReader: Sendable {
 
   package func supplementary(_ supplementary: Supplementary) -> LookNode {
     var state = RowState()
-    state.busyControls = section.flatMap { busy.supplementaries[$0.id]?[supplementary.kind] } ?? []
+    let busy = busy.supplementaries.first {
+      $0.section == section?.id && $0.kind == supplementary.kind
+    }
+    state.busyControls = busy?.codes ?? []
     return visible.look(look(of: supplementary.model, as: supplementary.kind, state))
   }
 

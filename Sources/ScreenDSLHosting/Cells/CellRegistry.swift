@@ -133,7 +133,7 @@ package protocol LimitedSwipes: CellHost { static func canSwipe(_ cell: AnyObjec
 package struct CellIndex: Sendable {
   package private(set) var registrations: [ReuseIdentifier: Int] = [:]
   /// For each model type for which the app has chosen a variant, the reuse identifier with that variant.
-  package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
+  package private(set) var chosen: [ReuseIdentifier] = []
 
   @usableFromInline
   init() {}
@@ -147,15 +147,16 @@ package struct CellIndex: Sendable {
   }
 
   mutating func choose(_ variant: CellVariant?, for model: any CellModel.Type) {
-    chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(model, variant: $0) }
+    chosen = chosen.filter { $0.model != model }
+    if let variant { chosen.append(ReuseIdentifier(model, variant: variant)) }
   }
 
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(identifier.model, variant: nil)
     let wanted =
-      identifier.variant == nil && !chosen.isEmpty
-      ? chosen[ObjectIdentifier(identifier.model)] ?? plain : identifier
+      identifier.variant == nil
+      ? chosen.first { $0.model == identifier.model } ?? plain : identifier
     return registrations[wanted] ?? registrations[plain]
   }
 }

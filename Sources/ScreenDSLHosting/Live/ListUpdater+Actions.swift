@@ -98,9 +98,9 @@ extension ListUpdater {
     for place in nesting.environment?.states.places(keeping: RunningActions.self) ?? [] {
       let codes = states.busyControls(at: place)
       switch place {
-      case .row(let path): busy.rows[path] = codes
+      case .row(let path): busy.rows.append((path, codes))
       case .supplementary(let kind, let section):
-        busy.supplementaries[section, default: [:]][kind] = codes
+        busy.supplementaries.append((kind, section, codes))
       }
     }
     return busy
