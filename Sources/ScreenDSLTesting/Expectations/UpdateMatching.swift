@@ -168,7 +168,9 @@ struct UpdateMatching {
   private func names(of row: RowName) -> Set<RowPath> {
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     let paths = lists.flatMap { hasID ? $0.paths(withID: row) : $0.paths(of: row) }
-    return Set(paths.map(whole))
+    // One list can have the row at the path, and the other list another row whose path has the same text.
+    let exact = paths.filter(row.isPath)
+    return Set((exact.isEmpty ? paths : exact).map(whole))
   }
 
   private func whole(_ path: RowPath) -> RowPath {

@@ -189,6 +189,15 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation, CustomStringC
 
   private init(_ content: Content) { (self.content, text) = (content, nil) }
 
+  /// Returns whether the name has this path, and not only a path with the same text.
+  func isPath(_ path: RowPath) -> Bool {
+    switch content {
+    case .place(.row(let own)), .model(_, let own?, _):
+      !own.isName && own.ids == path.ids && [nil, path.section].contains(own.section)
+    default: false
+    }
+  }
+
   /// Names the row at a path.
   public static func path(_ path: RowPath) -> RowName { RowName(.row(path)) }
 

@@ -7,19 +7,19 @@
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
   @Test func aWholePathIsThatOfNoRowThatReadsAlike() {
-    func screen(_ text: String, _ first: String = "a") -> ScreenSnapshot {
+    func screen(_ text: String, _ first: String? = "a") -> ScreenSnapshot {
       ScreenSnapshot("s") {
-        TextLine(text: first).id(1)
+        if let first { TextLine(text: first).id(1) }
         TextLine(text: text).id("1")
       }
     }
     for path in [RowPath(1, section: "s"), RowPath(1)] {
-      let counts = [screen("b"), screen("b", "b")].map { new in
+      let counts = [screen("b"), screen("b", nil), screen("b", "b")].map { new in
         updateFailures(from: screen("a"), to: new, allowingOthers: true) {
           $0.reconfigured(.path(path), .row(TextLine.self, at: path))
         }.count
       }
-      expectEqual(counts, [2, 0])
+      expectEqual(counts, [2, 2, 0])
     }
     let shown = TestScreen.rows { for id in [1, "1"] as [RowID] { Look.text("a").id(id) } }
     let codes = ["1", #""1""#].map { #".path(RowPath(\#($0), section: "all"))"# }
