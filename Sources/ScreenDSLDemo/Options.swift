@@ -143,7 +143,8 @@ extension Options {
     return "step \(step): \(steps[step].text)\nchanges:\n\(changes)\(why)"
   }
 
-  /// Writes the moving picture of a scene to a file, and returns a line that names the file.
+  /// Writes the moving picture of a scene to a file, and returns a line that names the file. For `/dev/stdout`, only
+  /// returns the picture, because the line would spoil it there.
   @MainActor
   func writeFilm() throws -> String {
     let (steps, file) = (scene.steps, out)
@@ -154,6 +155,7 @@ extension Options {
         MovingPicture.svg(
           of: steps, reader, theme: theme, source: $0, isNarrow: (width ?? 850) < 600)
       } ?? MovingPicture.svg(of: steps, reader, theme: theme, width: Double(width ?? 390))
+    if file == "/dev/stdout" { return film }
     let url = URL(fileURLWithPath: file)
     let folder = url.deletingLastPathComponent().path
     if !FileManager.default.fileExists(atPath: folder) {
@@ -161,7 +163,7 @@ extension Options {
     }
     if url.hasDirectoryPath { throw DemoError("'\(file)' is a folder; add the name of a file") }
     do {
-      // An atomic write would replace a link or a pipe, such as `/dev/stdout`, by a file.
+      // An atomic write would replace a link or a pipe by a file.
       try film.write(to: url, atomically: false, encoding: .utf8)
     } catch {
       throw DemoError("Cannot write '\(file)': \(error.localizedDescription)")

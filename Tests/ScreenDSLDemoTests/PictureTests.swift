@@ -32,6 +32,7 @@ import Foundation
     let light = lines("show", "--format", "svg", "--width", "300")
     #expect(light.contains { $0.contains(#"width="352""#) })
     #expect(try film(.chat, "--width", "300").contains(#"width="352""#))
+    expectEqual(lines("film", "--out", "/dev/stdout").last, "</svg>")
     let dark = lines("show", "--format", "svg", "--width", "300", "--theme", "dark")
     #expect(dark.count == light.count && dark != light)
     let update = lines("diff", "--step", "1", "--format", "svg")
