@@ -5,7 +5,7 @@ extension BatchFixture {
   /// - Expected: raises "cannot move a row into a newly inserted section".
   /// - Otherwise: fix M10 and its text.
   static let tlIndexPathTools13InTable = BatchFixture(
-    name: "TLIndexPathTools #13", old: [2, 2], new: [1, 2, 1],
+    name: "TLIndexPathTools #13 in a table", old: [2, 2], new: [1, 2, 1],
     operations: intoInsertedSection,
     outcome: .raises(.text("cannot move a row into a newly inserted section")))
 
@@ -14,7 +14,7 @@ extension BatchFixture {
   /// - Expected: recorded; no report has a text.
   /// - Otherwise: use the printed text for M10 of collections, or remove M10 of collections from the contract.
   static let tlIndexPathTools13InCollection = BatchFixture(
-    name: "TLIndexPathTools #13", old: [2, 2], new: [1, 2, 1],
+    name: "TLIndexPathTools #13 in a collection", old: [2, 2], new: [1, 2, 1],
     operations: intoInsertedSection,
     outcome: .recorded)
 
