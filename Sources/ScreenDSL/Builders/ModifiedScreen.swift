@@ -157,7 +157,7 @@ extension ScreenPart {
 
   /// Adds a search field. By default, a row at the top of the list shows the field. If the app has set `navigationItem`
   /// of the list's adapter, or has called `searchable()` of the `ScreenList`, the navigation bar shows the field
-  /// instead. On tvOS, a row always shows it.
+  /// instead. On tvOS, adapters have no `navigationItem`.
   ///
   /// The screen itself declares the rows that match the search.
   ///
