@@ -247,15 +247,16 @@
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ListAdapter {
     /// Shows a screen now. If an observable property that the screen's declaration reads changes, the adapter shows the
-    /// screen again in the next turn of the run loop.
+    /// screen again in the next turn of the main actor.
     ///
     /// ```swift
     /// adapter.observe { MainScreen(items: store.items, store: store) }
     /// ```
-    /// The adapter evaluates the screen at most once per turn of the run loop. If a section's closure does not run
-    /// because its `dependsOn` values are unchanged, the adapter does not notice changes of the properties that only
-    /// this closure reads. So `dependsOn` must name all values that the closure needs. If the declaration reads no
-    /// observable property, the screen never changes, and the adapter reports this to ``onProblem`` or the console.
+    /// The adapter evaluates the screen once for all changes without an `await` between them. If a section's closure
+    /// does not run because its `dependsOn` values are unchanged, the adapter does not notice changes of the properties
+    /// that only this closure reads. So `dependsOn` must name all values that the closure needs. If the declaration
+    /// reads no observable property, the screen never changes, and the adapter reports this to ``onProblem`` or the
+    /// console.
     ///
     /// - Parameters:
     ///   - animated: Whether to animate the changes.
