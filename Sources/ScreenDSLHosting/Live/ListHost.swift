@@ -41,7 +41,8 @@ public protocol ListHost: AnyObject {
 
   /// The position of the last visible row of this list; nil if it is not known.
   ///
-  /// The updater reads this property after updates and scrolls, because both can bring the end of the list into view.
+  /// The updater reads this property after an update, which can bring the end of the list into view, and after a scroll,
+  /// which can leave the end.
   var lastShownRow: RowPosition? { get }
 }
 
