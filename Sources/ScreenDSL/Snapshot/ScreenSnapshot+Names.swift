@@ -44,7 +44,7 @@ extension ScreenSnapshot {
       + (path.section.map { ", section: \($0.key.code ?? "…")" } ?? "") + ")"
   }
 
-  /// How many names a search for similar names compares, because each comparison takes long.
+  /// The number of rows whose names a search for similar names compares. Each comparison takes long.
   package static let mostNames = 1_000
 
   package func advice(_ text: String) -> String {
