@@ -23,7 +23,7 @@
     /// The class of the view.
     associatedtype View: UIView
 
-    /// Creates a view. A cell creates one view for the part, and the view may show other values later.
+    /// Creates a view. A cell keeps the view while the cell shows the part, and the view may show other values later.
     @MainActor static func makeView() -> View
 
     /// Shows the value in the view. Set all properties that depend on the value, because the view may have shown

@@ -137,7 +137,7 @@ public enum _LookBuilder: _PartBuilder {
   }
 }
 
-/// Unavailable overloads for statements that are not parts of a look. Their messages explain the mistake.
+/// A builder whose unavailable overloads explain the mistake in a statement that is not a part of a look.
 public protocol _PartBuilder {
   associatedtype Parts
 }

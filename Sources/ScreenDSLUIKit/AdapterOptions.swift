@@ -29,8 +29,8 @@
     /// Whether a grouped table removes the space above a section without a header and below a section without a footer.
     /// If false, the table has UIKit's default space there.
     public var closesGaps = false
-    /// The greatest number of changes that the view shows in batches. For an update with more changes, the view
-    /// reloads all rows. Nil for no limit.
+    /// The greatest number of changes that the view shows in batches; nil for no limit. For an update with more
+    /// changes, the view reloads all rows, unless the user edits or touches a cell, or an animation runs.
     public var reloadThreshold: Int? = 1_000
     var later: Scheduler = { seconds, action in
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }

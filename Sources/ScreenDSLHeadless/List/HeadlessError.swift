@@ -10,7 +10,7 @@ package enum HeadlessError: Error, Hashable, Sendable {
   /// exist.
   case notVisible(CellPlace)
   case notContainer(RowPath)
-  /// The list is in edit mode, in which the user cannot tap or swipe the row.
+  /// The list is in edit mode, in which the user cannot swipe the row, and can tap it only with `selectsRows`.
   case edited(CellPlace)
   case notSelectable(CellPlace)
   case notFocusable(CellPlace)

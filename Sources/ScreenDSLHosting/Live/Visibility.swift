@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// Records the shown rows, headers and footers that have a modifier `task` or `onImpression`. A check finds out for
-/// each whether enough of it is visible.
+/// Records the shown rows, headers, footers and other supplementaries that have a modifier `task` or `onImpression`. A
+/// check finds out for each whether enough of it is visible.
 ///
 /// The outermost list has this value for all lists of a screen, because a row can move between lists.
 @MainActor
@@ -11,8 +11,8 @@ package struct Visibility: ~Copyable {
   private(set) var rows: [CellPlace: VisibleRow] = [:]
   /// The values of `rows`, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
-  /// The headers and footers that views show. This dictionary has the same type as `rows`, because a dictionary of
-  /// another type would make the app larger.
+  /// The headers, footers and other supplementaries that views show. This dictionary has the same type as `rows`,
+  /// because a dictionary of another type would make the app larger.
   private var supplementaries: [CellPlace: VisibleRow] = [:]
   private var checks = 0
   var isCheckDue = false
@@ -68,7 +68,7 @@ package struct Visibility: ~Copyable {
   }
 }
 
-/// A shown row with a modifier `task` or `onImpression`, or a shown header or footer.
+/// A shown row with a modifier `task` or `onImpression`, or a shown header, footer or other supplementary.
 @MainActor
 final class VisibleRow {
   fileprivate(set) var place: CellPlace
@@ -80,8 +80,8 @@ final class VisibleRow {
   /// that could still run.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
-  /// For a header or a footer, `views` is the number of views that show it. `newPaths` is the value that `newPaths` of
-  /// the list's cell states had when the first of these views appeared. For a row, `views` is always 0.
+  /// For a supplementary, `views` is the number of views that show it. `newPaths` is the value that `newPaths` of the
+  /// list's cell states had when the first of these views appeared. For a row, `views` is always 0.
   fileprivate var (views, newPaths): (Int, NewPaths?) = (0, nil)
   var share: Double? { list.map { $0.touchedHost?.visibleShare(of: place) ?? 1 } }
 
