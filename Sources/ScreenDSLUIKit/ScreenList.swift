@@ -50,6 +50,7 @@
       ///   - cells: The cells of the models. If a model is a `LookModel`, which declares its own content, it needs no
       ///     cell here.
       ///   - style: The table's style.
+      @_disfavoredOverload
       public init(
         _ screen: Shown, cells: CellRegistry<TableList> = CellRegistry(),
         style: UITableView.Style = .plain

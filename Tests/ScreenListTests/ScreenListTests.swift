@@ -73,7 +73,7 @@ import UIKitSimulator
     heard.turn()
     expectEqual(heard.reports.map(\.reload), [.firstDisplay, nil, nil, nil, .tooManyChanges])
     expectEqual(heard.reports.map(\.animated), [false, true, false, false, false])
-    let list = ScreenList(screen([1]), cells: CellRegistry<CollectionList>())
+    let list = ScreenList(screen([1]))
     let collection = try #require(Shown(list).view as? UICollectionView)
     #expect(!(collection.collectionViewLayout is UICollectionViewFlowLayout))
   }
