@@ -193,8 +193,8 @@ struct UpdateMatching {
         && names.contains { change.path.map($0.isInside) == true }
     }
     if !around.isEmpty { return "was inside \(ChangeWords.list(around, line))" }
-    let rows = names.compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }
-    return "was untouched" + (rows.first?.source.map { "; \($0)" } ?? "")
+    let row = [changes.new, changes.old].lazy.flatMap(\.allRows).first { names.contains($0.path) }
+    return "was untouched" + (row?.row.source.map { "; \($0)" } ?? "")
   }
 
   private func absence(of row: RowName) -> String {

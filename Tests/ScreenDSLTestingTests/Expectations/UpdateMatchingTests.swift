@@ -121,6 +121,9 @@
     expectEqual(found, [#"'TextLine' must be one row (was 2); use "s/1", "s/2""#])
     let rest = Lists(sections: [("s", ["3"])], text: "b")
     expectEqual(failures(new, rest) { $0.removed(.row(TextLine.self)) }, found)
+    let lists = (1...9).map { Lists(sections: [("s", ["\($0)", "shelf"])]) }
+    let same = lists.map { list in failures(list, list) { $0.moved(.row(TextLine.self)) } }
+    #expect(Set(same).count == 1, "\(same)")
     let swapped = failures(textScreen("x", "y"), textScreen("y", "x")) { $0.reconfigured("x") }
     expectEqual(swapped, [#"'x' must be one row (was 2); use "main/1", "main/0""#])
   }
