@@ -109,14 +109,12 @@ struct StructurePlan {
     let new = result.storage.sections
     let sections: [SectionStorage]
     if step.hasRowOperations {
-      var departures = [[Int]](repeating: [], count: before.sections.count)
-      for move in changes.rowMoves { departures[move.from.section].append(move.from.row) }
+      let departures = Dictionary(grouping: changes.rowMoves.lazy.map(\.from), by: \.section)
       sections = zip(order, before.sections).map { place, section in
         place.new >= 0 ? new[place.new] : section.without(departures[place.old])
       }
     } else {
-      var arrivals = [[Int]](repeating: [], count: new.count)
-      for move in changes.rowMoves { arrivals[move.to.section].append(move.to.row) }
+      let arrivals = Dictionary(grouping: changes.rowMoves.lazy.map(\.to), by: \.section)
       sections = order.map { place in
         place.old >= 0
           ? before.sections[place.old] : new[place.new].without(arrivals[place.new])
@@ -127,11 +125,11 @@ struct StructurePlan {
 }
 
 extension SectionStorage {
-  fileprivate func without(_ removed: [Int]) -> SectionStorage {
-    if removed.isEmpty { return self }
+  fileprivate func without(_ positions: [RowPosition]?) -> SectionStorage {
+    guard let positions else { return self }
     let rows = rows
     var (parts, start): ([(list: RowList, range: Range<Int>)], Int) = ([], 0)
-    for position in removed.sorted() {
+    for position in positions.map(\.row).sorted() {
       parts.append((rows, start..<position))
       start = position + 1
     }
