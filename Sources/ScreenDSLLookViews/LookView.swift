@@ -212,18 +212,19 @@
     // MARK: The views of parts
 
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
-      var id = PartID(place: place, kind: ObjectIdentifier(View.self))
-      let part = leftPart(&id) ?? Part(make())
-      parts[id] = part
+      let part = part(PartID(place: place, kind: ObjectIdentifier(View.self))) { make() }
       // The ID contains the class of the view, so the cast needs no check.
       return (unsafeDowncast(part.view, to: View.self), part)
     }
 
     // The compiler makes a copy of the generic `part` for each class of views. `@inline(never)` keeps this code out of
     // these copies.
-    @inline(never) private func leftPart(_ id: inout PartID) -> Part? {
+    @inline(never) private func part(_ id: PartID, _ make: () -> UIView) -> Part {
+      var id = id
       while parts[id] != nil { id.place = id.place.inside(Step.twin) }
-      return leftParts.removeValue(forKey: id)
+      let part = leftParts.removeValue(forKey: id) ?? Part(make())
+      parts[id] = part
+      return part
     }
 
     func setDisplayed(_ isDisplayed: Bool) {

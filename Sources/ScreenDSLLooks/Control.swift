@@ -17,7 +17,7 @@ extension LookNode {
     /// If dots have replaced the titles of the choices, the hashes of the original titles; otherwise nil.
     var hiddenChoices: [UInt64]?
 
-    package init(_ title: String, _ kind: Kind, _ action: LookAction?) {
+    @inline(never) package init(_ title: String, _ kind: Kind, _ action: LookAction?) {
       (self.title, self.kind, self.action) = (title, kind, action)
     }
 

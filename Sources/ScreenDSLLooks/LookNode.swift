@@ -94,7 +94,9 @@ public struct LookNode: Equatable, Sendable {
 
   package var control: Control? { if case .control(let control) = kind { control } else { nil } }
 
-  package func styled(_ change: (inout LookStyle.Values) -> Void) -> LookNode { with(change) }
+  @inline(never) package func styled(_ change: (inout LookStyle.Values) -> Void) -> LookNode {
+    with(change)
+  }
 
   /// Returns a node that has the kind `kind`, and the path and the style of this node.
   func showing(_ kind: Kind) -> LookNode { changed { $0.kind = kind } }

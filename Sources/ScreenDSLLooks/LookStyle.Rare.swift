@@ -48,13 +48,18 @@ import ScreenDSL
   @usableFromInline var values: RareValues {
     @inlinable _read { yield current.values }
     _modify {
-      if !isKnownUniquelyReferenced(&object) { object = Object(values) }
-      guard let object else { fatalMistake("Internal error: a style without its values") }
+      let object = uniqueObject()
       yield &object.values
     }
   }
 
-  @usableFromInline static func == (left: RareBox, right: RareBox) -> Bool {
+  @inline(never) private mutating func uniqueObject() -> Object {
+    if !isKnownUniquelyReferenced(&object) { object = Object(values) }
+    guard let object else { fatalMistake("Internal error: a style without its values") }
+    return object
+  }
+
+  @usableFromInline @inline(never) static func == (left: RareBox, right: RareBox) -> Bool {
     left.object === right.object || left.values == right.values
   }
 }

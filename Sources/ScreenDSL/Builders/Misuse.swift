@@ -320,6 +320,6 @@ extension ListBuilder {
 
 /// Stops the process. The unavailable functions call this function, which never runs, because the compiler rejects each
 /// use of an unavailable function.
-package func misuse() -> Never {
+@inline(never) package func misuse() -> Never {
   fatalMistake("Internal error: an unavailable declaration was used")
 }

@@ -181,7 +181,7 @@ public struct RowID: Hashable, Sendable {
 
   package func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
-  package func scoped(by group: RowID) -> RowID {
+  @inline(never) package func scoped(by group: RowID) -> RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 

@@ -56,7 +56,7 @@ final class InnerRows: LazySlot, @unchecked Sendable {
   /// in the closure of a section or a container with `dependsOn` do not count.
   var depth: Int { isCut ? -1 : rows?.depth ?? 0 }
 
-  func evaluate() -> CollectedRows { make?().collectedRows ?? rows ?? CollectedRows() }
+  @inline(never) func evaluate() -> CollectedRows { make?().collectedRows ?? rows ?? .init() }
   /// Returns a copy that has not evaluated its rows yet.
   func copy() -> InnerRows { InnerRows(rows, dependency, make) }
 

@@ -32,7 +32,7 @@ package final class ListConfiguration: Sendable {
   /// The modifiers that have no effect, because another modifier with the same name applies to the screen.
   package let repeated: [SaidPlace]
 
-  init(
+  @inline(never) init(
     refresh: AsyncAction? = nil, onError: (@MainActor @Sendable (any Error) -> Void)? = nil,
     end: ListEnd? = nil, editing: Editing? = nil, substitute: CollectedRows? = nil,
     place: RowID? = nil, selectionFollowsFocus: Bool = false, search: SearchField? = nil,

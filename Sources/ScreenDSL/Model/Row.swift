@@ -191,7 +191,7 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
 
 /// Stops the process, and prints `sentence`. The function replaces `precondition`, which prints no message in release
 /// builds.
-package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
+@inline(never) package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
 @inline(__always)
 package func altered<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {

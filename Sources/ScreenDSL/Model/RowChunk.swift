@@ -84,7 +84,7 @@ class RowChunk: @unchecked Sendable {
     return row
   }
 
-  final func sameIDCount(
+  @inline(never) final func sameIDCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
     guard let left = ids.baseAddress, let right = other.ids.baseAddress else { return 0 }

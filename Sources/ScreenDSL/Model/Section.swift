@@ -26,8 +26,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     let source: SourceLine
   }
 
-  @usableFromInline
-  @inline(never)
+  @usableFromInline @inline(never)
   init(
     id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer? = nil,
     deferred: InnerRows? = nil, source: SourceLine
@@ -198,7 +197,7 @@ extension [Supplementary] {
     if let footer { append(.footer, footer) }
   }
 
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func append(_ kind: SupplementaryKind, _ content: any SupplementaryContent) {
     append(Supplementary(kind: kind, row: content.row))
   }

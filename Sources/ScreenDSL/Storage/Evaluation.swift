@@ -114,7 +114,7 @@ struct RowEvaluation: ~Copyable {
 }
 
 extension ScreenStorage {
-  static func list(
+  @inline(never) static func list(
     _ rows: CollectedRows, reusing previous: ScreenStorage?, depth: Int = 1
   ) -> ScreenStorage {
     let list = RowEvaluation.list(rows, reusing: previous?.sections.first, depth: depth)

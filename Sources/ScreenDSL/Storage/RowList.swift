@@ -8,7 +8,7 @@ struct RowList: Sendable, Equatable {
     let chunks: [RowChunk]
     let offsets: OffsetTable
 
-    init(_ chunks: [RowChunk]) {
+    @inline(never) init(_ chunks: [RowChunk]) {
       self.chunks = chunks
       offsets = OffsetTable(sizes: chunks.lazy.map(\.count))
     }
@@ -73,7 +73,7 @@ struct RowList: Sendable, Equatable {
     }
   }
 
-  func mapIDs(_ transform: (RowID) -> RowID) -> RowList {
+  @inline(never) func mapIDs(_ transform: (RowID) -> RowID) -> RowList {
     RowList(chunks.map { chunk in chunk.mapIDs { transform(chunk.ids[$0]) } })
   }
 

@@ -15,7 +15,7 @@ final class ScreenStorage: LazySlot, Equatable, @unchecked Sendable {
   typealias Drag = (before: ScreenStorage, from: RowPosition, to: RowPosition)
   typealias Marks = (busy: BusyControls, plain: ScreenStorage)
 
-  init(
+  @inline(never) init(
     _ sections: [SectionStorage], skipped: [InnerRows?] = [], hasDuplicateSections: Bool = false,
     configuration: ListConfiguration? = nil, depth: Int = 0, drag: Drag? = nil, marks: Marks? = nil
   ) {
@@ -186,11 +186,11 @@ extension InnerRows {
 }
 
 extension Row: Equatable {
-  func with(inner: InnerRows?) -> Row {
+  @inline(never) func with(inner: InnerRows?) -> Row {
     inner === self.inner ? self : altered(self) { $0.attributes.inner = inner }
   }
 
-  public static func == (left: Row, right: Row) -> Bool {
+  @inline(never) public static func == (left: Row, right: Row) -> Bool {
     guard left.id == right.id, left.hasSameContent(as: right) else { return false }
     guard let inner = left.inner, let other = right.inner, inner !== other else { return true }
     return inner.list == other.list

@@ -35,7 +35,7 @@ extension ListUpdater {
     }
   }
 
-  package func tell(_ action: @escaping @MainActor () -> Void) {
+  @inline(never) package func tell(_ action: @escaping @MainActor () -> Void) {
     if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }
 
