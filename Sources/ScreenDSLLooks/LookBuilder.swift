@@ -12,9 +12,7 @@ public enum _LookBuilder: _PartBuilder {
   public struct Parts: Piece, Sendable {
     @usableFromInline var nodes: [LookNode] = []
 
-    fileprivate func placed(at step: Int) -> Parts {
-      Parts(nodes: nodes.map { $0.inside(step) })
-    }
+    fileprivate func placed(at step: Int) -> Parts { Parts(nodes: nodes.map { $0.inside(step) }) }
 
     /// Appends the parts to `nodes`.
     public static func _add(_ parts: Parts, at step: inout Int, to nodes: inout [LookNode]) {

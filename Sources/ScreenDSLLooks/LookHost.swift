@@ -149,6 +149,4 @@ extension LookModel {
   public static func _shape(of model: Self) -> String { "" }
 }
 
-extension LookHost {
-  fileprivate static var registration: any Sendable { lookCell.registration }
-}
+extension LookHost { fileprivate static var registration: any Sendable { lookCell.registration } }

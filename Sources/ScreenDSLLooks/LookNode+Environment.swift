@@ -140,9 +140,7 @@ extension LookNode.Control {
   }
 }
 
-extension String {
-  fileprivate var dots: String { isEmpty ? "" : LookNode.dots }
-}
+extension String { fileprivate var dots: String { isEmpty ? "" : LookNode.dots } }
 
 extension Look.Image {
   /// This image if it is a symbol, or else the symbol `eye.slash`. The name of any other image may be sensitive.

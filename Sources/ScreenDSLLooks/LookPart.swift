@@ -340,6 +340,4 @@ extension LookPart {
   }
 }
 
-extension LookModel {
-  package var node: LookNode { look._node.inEnvironment }
-}
+extension LookModel { package var node: LookNode { look._node.inEnvironment } }

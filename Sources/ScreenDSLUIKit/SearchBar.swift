@@ -82,8 +82,6 @@
       }
     }
 
-    extension UISearchTextField: EditableText {
-      package var typed: String { text ?? "" }
-    }
+    extension UISearchTextField: EditableText { package var typed: String { text ?? "" } }
   #endif
 #endif

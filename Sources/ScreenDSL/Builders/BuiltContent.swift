@@ -203,9 +203,7 @@ public struct _NoStatement: ScreenContent {
   init() {}
 
   @inlinable
-  static func count(_ type: (some ScreenContent).Type) -> Int {
-    type == _NoStatement.self ? 0 : 1
-  }
+  static func count(_ type: (some ScreenContent).Type) -> Int { type == _NoStatement.self ? 0 : 1 }
 
   /// Adds nothing to a buffer of rows and sections.
   public enum _Access: _ContentAccess {

@@ -94,9 +94,7 @@ where Value.ID: Sendable {
 
   @inlinable public static func id(of content: Value) -> RowID? { RowID(content.id) }
 
-  public static func modelType(of content: Value) -> any CellModel.Type {
-    ListElement<Value>.self
-  }
+  public static func modelType(of content: Value) -> any CellModel.Type { ListElement<Value>.self }
 
   @inlinable
   public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }

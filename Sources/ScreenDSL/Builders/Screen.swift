@@ -36,9 +36,7 @@ extension Screen {
 
   /// Returns a group that contains the content of the screen. The package combines `id` with the ID of each section,
   /// and with the ID of each row outside of sections.
-  public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> {
-    Group(id, content: body)
-  }
+  public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
 }
 
 extension ScreenSnapshot {

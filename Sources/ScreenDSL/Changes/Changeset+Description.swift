@@ -1,8 +1,6 @@
 extension Changeset: CustomStringConvertible {
   /// The changes as text, one on each line, such as `remove Card '2' at 0.1`; `no changes` if there are none.
-  public var description: String {
-    lines.isEmpty ? "no changes" : lines.joined(separator: "\n")
-  }
+  public var description: String { lines.isEmpty ? "no changes" : lines.joined(separator: "\n") }
 
   private var lines: [String] {
     var lines = sectionRemovals.map { "remove section \(name(of: $0, in: old)) at \($0)" }

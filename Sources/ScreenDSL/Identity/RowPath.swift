@@ -54,9 +54,7 @@ public struct RowPath: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   var idsInside: ArraySlice<RowID> { steps[2...] }
 
-  package var container: RowPath? {
-    steps.count == 2 ? nil : RowPath(steps: steps.dropLast())
-  }
+  package var container: RowPath? { steps.count == 2 ? nil : RowPath(steps: steps.dropLast()) }
 
   /// The path relative to the outermost container.
   package var inside: RowPath { RowPath(steps: [.relative] + steps[2...]) }
@@ -120,9 +118,7 @@ public struct RowPosition: Hashable, Sendable, Comparable, CustomStringConvertib
 }
 
 extension [RowPosition] {
-  package var inOrder: [RowPosition] {
-    altered(self) { $0.sortByPosition { $0 } }
-  }
+  package var inOrder: [RowPosition] { altered(self) { $0.sortByPosition { $0 } } }
 }
 
 extension Array {

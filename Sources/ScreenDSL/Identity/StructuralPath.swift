@@ -51,9 +51,7 @@ struct StructuralPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   @inline(never)
-  func appending(_ step: Step) -> StructuralPath {
-    altered(self) { $0.append(step) }
-  }
+  func appending(_ step: Step) -> StructuralPath { altered(self) { $0.append(step) } }
 
   func appending(_ relative: StructuralPath) -> StructuralPath {
     if isEmpty { return relative }

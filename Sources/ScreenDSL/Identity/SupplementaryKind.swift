@@ -11,9 +11,7 @@ public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral 
   /// The kind of the view below a section's rows.
   public static let footer = SupplementaryKind("footer")
 
-  var rank: (Int, String) {
-    self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
-  }
+  var rank: (Int, String) { self == .header ? (0, "") : self == .footer ? (1, "") : (2, name) }
 }
 
 extension SupplementaryKind: CustomStringConvertible {

@@ -55,9 +55,7 @@ public protocol SupplementaryContent {
   static func _row(of content: Self) -> Row
 }
 
-extension SupplementaryContent {
-  var row: Row { Self._row(of: self) }
-}
+extension SupplementaryContent { var row: Row { Self._row(of: self) } }
 
 /// The model of a container. A container is a row whose cell shows a list of its own, such as a carousel or a grid.
 ///

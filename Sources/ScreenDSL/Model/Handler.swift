@@ -61,9 +61,7 @@ public protocol _HandlerSlot {
   static func _handler(of slot: Self) -> Handler<Input>?
 }
 
-extension _HandlerSlot {
-  package var _handler: Handler<Input>? { Self._handler(of: self) }
-}
+extension _HandlerSlot { package var _handler: Handler<Input>? { Self._handler(of: self) } }
 
 extension Handler: _HandlerSlot {
   public static func _handler(of slot: Handler) -> Handler? { slot }

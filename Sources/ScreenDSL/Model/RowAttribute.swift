@@ -17,9 +17,7 @@ class RowAttribute: @unchecked Sendable {
   /// of this class has no value. The subclass overrides this method.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
-  fileprivate func copy(after older: RowAttribute?) -> RowAttribute {
-    RowAttribute(field, older)
-  }
+  fileprivate func copy(after older: RowAttribute?) -> RowAttribute { RowAttribute(field, older) }
 
   /// Returns the linked list that begins with this attribute, without the attribute of the field `removed`. The list
   /// must contain an attribute of this field.

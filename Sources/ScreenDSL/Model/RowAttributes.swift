@@ -58,9 +58,7 @@ public struct RowAttributes: Equatable, Sendable {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
 
-  package var hasDeleteControl: Bool {
-    swipeActions.trailing.contains { $0.style == .destructive }
-  }
+  package var hasDeleteControl: Bool { swipeActions.trailing.contains { $0.style == .destructive } }
 
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true

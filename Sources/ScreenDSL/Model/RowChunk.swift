@@ -41,9 +41,7 @@ class RowChunk: @unchecked Sendable {
 
   // The subclass overrides the following functions.
 
-  func declaredRow(at index: Int) -> Row {
-    fatalMistake("Internal error: a chunk without rows")
-  }
+  func declaredRow(at index: Int) -> Row { fatalMistake("Internal error: a chunk without rows") }
 
   func modelType(at index: Int) -> any CellModel.Type { declaredRow(at: index).box.type }
   func reuseIdentifier(at index: Int) -> ReuseIdentifier { declaredRow(at: index).reuseIdentifier }

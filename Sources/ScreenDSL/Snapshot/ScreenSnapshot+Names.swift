@@ -5,9 +5,7 @@ extension ScreenSnapshot {
   /// `text` can omit the ID of the section.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
-  package func paths(named text: String) -> [RowPath] {
-    sections.flatMap { $0.paths(named: text) }
-  }
+  package func paths(named text: String) -> [RowPath] { sections.flatMap { $0.paths(named: text) } }
 
   /// Returns the whole path of the row that the string literal `path` names. If `path` is not from a string literal,
   /// the result is `path` itself. If the literal does not name exactly one row, the result is nil, and `report`
@@ -99,9 +97,7 @@ extension ScreenSnapshot {
 }
 
 extension RowPath {
-  fileprivate var names: [String] {
-    [description, ids.map(\.description).joined(separator: "/")]
-  }
+  fileprivate var names: [String] { [description, ids.map(\.description).joined(separator: "/")] }
 }
 
 extension ScreenSnapshot.Section {

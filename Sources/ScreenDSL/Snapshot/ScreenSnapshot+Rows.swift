@@ -129,16 +129,10 @@ extension Row {
 
   /// The rows that the closure of this container returns, if the snapshot has skipped the closure and contains the rows
   /// of an earlier snapshot instead; otherwise nil. The first access to the property runs the closure.
-  package var skippedInnerRows: ScreenSnapshot? {
-    inner?.skippedList.map { ScreenSnapshot($0) }
-  }
+  package var skippedInnerRows: ScreenSnapshot? { inner?.skippedList.map { ScreenSnapshot($0) } }
 
   /// Whether a `dependsOn` value of this container is not equal to itself, such as NaN.
-  package var hasUnequalDependency: Bool {
-    inner?.dependency?.isEqualToItself == false
-  }
+  package var hasUnequalDependency: Bool { inner?.dependency?.isEqualToItself == false }
 
-  package func with(innerRows: ScreenSnapshot) -> Row {
-    with(inner: InnerRows(innerRows.storage))
-  }
+  package func with(innerRows: ScreenSnapshot) -> Row { with(inner: InnerRows(innerRows.storage)) }
 }

@@ -55,9 +55,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The row at a position.
   ///
   /// - Parameter position: A position in this snapshot. The subscript traps if there is no such row.
-  public subscript(position: RowPosition) -> Row {
-    sections[position.section].rows[position.row]
-  }
+  public subscript(position: RowPosition) -> Row { sections[position.section].rows[position.row] }
 
   /// Returns the position of the row with an ID; nil if no row has this ID.
   ///

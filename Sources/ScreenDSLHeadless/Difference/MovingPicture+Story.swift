@@ -315,6 +315,4 @@ extension Changeset.Operations {
   }
 }
 
-extension RowPosition {
-  fileprivate var indexPath: String { "[\(section), \(row)]" }
-}
+extension RowPosition { fileprivate var indexPath: String { "[\(section), \(row)]" } }

@@ -286,9 +286,7 @@ extension String {
   }
 }
 
-extension Look.ButtonKind {
-  package var hasGround: Bool { self != .plain && self != .destructive }
-}
+extension Look.ButtonKind { package var hasGround: Bool { self != .plain && self != .destructive } }
 
 extension Look.Image {
   package var shownFirst: Look.Image {

@@ -55,9 +55,7 @@ extension Changeset.Change {
   }
 }
 
-extension Changeset.Change.Kind {
-  package var verb: Substring { rawValue.prefix { $0 != " " } }
-}
+extension Changeset.Change.Kind { package var verb: Substring { rawValue.prefix { $0 != " " } } }
 
 extension Changeset {
   /// The changes of the screen's own modifiers, each as a line. The lines omit changes of the search field, because

@@ -106,9 +106,7 @@ private struct ProblemCollector {
     problems += ProblemCollector(inner, inside: path(of: row)).problems
   }
 
-  private func path(of row: Row) -> RowPath {
-    RowPath(row.id, inside: container, section: section)
-  }
+  private func path(of row: Row) -> RowPath { RowPath(row.id, inside: container, section: section) }
 
   private var list: String { Problem.list(in: container?.ids ?? [], section) ?? "" }
 

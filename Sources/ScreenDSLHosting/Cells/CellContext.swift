@@ -149,9 +149,7 @@ package struct CellSite {
   let newPaths: NewPaths
   package var outline: DisclosurePlace?
 
-  @inline(never) var shownPlace: CellPlace {
-    CellPlace(item, in: container).following(newPaths)
-  }
+  @inline(never) var shownPlace: CellPlace { CellPlace(item, in: container).following(newPaths) }
 
   var newestContent: Row? { environment.newestContent(at: shownPlace, newPaths) }
 

@@ -21,9 +21,7 @@ public struct LiveRow: Sendable {
 
   /// The path of the row, with the containers around it, from the time when this value was created. If the row moves
   /// later, this path stays the same.
-  @inline(never) public var path: RowPath {
-    RowPath(row.id, inside: container, section: section)
-  }
+  @inline(never) public var path: RowPath { RowPath(row.id, inside: container, section: section) }
 
   @MainActor @inline(never) package var shownPath: RowPath { newPaths?.path(for: path) ?? path }
 }

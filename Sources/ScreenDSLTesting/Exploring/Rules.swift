@@ -85,6 +85,4 @@ extension Way {
   }
 }
 
-extension CellPlace {
-  var outer: CellPlace { rowPath?.container.map(CellPlace.row) ?? self }
-}
+extension CellPlace { var outer: CellPlace { rowPath?.container.map(CellPlace.row) ?? self } }

@@ -81,6 +81,4 @@
   }
 }
 
-extension Changeset.Change {
-  var statement: Statement? { row.map { Statement($0) } }
-}
+extension Changeset.Change { var statement: Statement? { row.map { Statement($0) } } }
