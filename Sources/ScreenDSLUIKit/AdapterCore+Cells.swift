@@ -72,8 +72,7 @@
     }
 
     func supplementary(_ kind: SupplementaryKind, of section: Int) -> Supplementary? {
-      let sections = updater.current.sections
-      return sections.indices.contains(section) ? sections[section].supplementary(kind) : nil
+      updater.current.section(at: section)?.supplementary(kind)
     }
 
     func declares(_ kind: SupplementaryKind, in section: Int) -> Bool {

@@ -2,10 +2,7 @@
   extension AdapterCore {
     var sectionCount: Int { updater.current.sections.count }
 
-    func rowCount(of section: Int) -> Int {
-      let sections = updater.current.sections
-      return sections.indices.contains(section) ? sections[section].rows.count : 0
-    }
+    func rowCount(of section: Int) -> Int { updater.current.section(at: section)?.rows.count ?? 0 }
 
     func attributes(at path: IndexPath) -> RowAttributes? { row(at: path)?.row.attributes }
 

@@ -34,9 +34,8 @@
       at index: Int, default hint: LayoutHint, _ isNested: Bool,
       _ environment: any NSCollectionLayoutEnvironment, _ own: SectionLayout
     ) -> NSCollectionLayoutSection? {
-      let sections = core.updater.current.sections
-      guard sections.indices.contains(index) else { return nil }
-      let (id, ownHint) = (sections[index].id, sections[index].layout ?? hint)
+      guard let shown = core.updater.current.section(at: index) else { return nil }
+      let (id, ownHint) = (shown.id, shown.layout ?? hint)
       let ownSection = own(id, environment)
       let isChanged =
         ownSection == nil
@@ -47,15 +46,14 @@
         ownSection.flatMap { $0.copy() as? NSCollectionLayoutSection }
         ?? self.section(
           ownHint, of: id, inCarousel: hint.arrangement == .carousel, isNested,
-          hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)
+          hasHeights: shown.mayHaveHeights && hint.arrangement != .carousel, environment)
       if core.isSubstitute(index) { section.contentInsets.top += core.substituteGap }
       let items = section.boundarySupplementaryItems
       section.boundarySupplementaryItems = items.filter {
         !core.hides(SupplementaryKind(elementKind: $0.elementKind), in: index)
       }
       guard items.isEmpty else { return section }
-      let kinds = sections[index].supplementaries.map(\.kind)
-        .filter { core.declares($0, in: index) }
+      let kinds = shown.supplementaries.map(\.kind).filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }
       section.boundarySupplementaryItems = kinds.map { kind in
         // UIKit would put all supplementary views above a section at the same position, so each gets an offset.

@@ -95,6 +95,10 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   package func section(id: SectionID) -> Section? { sectionIndex(of: id).map { sections[$0] } }
 
+  package func section(at index: Int) -> Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
   /// A section of a snapshot.
   public struct Section: Sendable, Equatable {
     let storage: SectionStorage

@@ -236,21 +236,19 @@ extension ListUpdater {
   }
 
   package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
-    guard current.sections.indices.contains(position.section),
-      current.sections[position.section].id != .search
+    guard let section = current.section(at: position.section), section.id != .search
     else { return false }
-    let count = current.sections[position.section].rows.count
-    return (0...count - (position.section == old.section ? 1 : 0)).contains(position.row)
+    let most = section.rows.count - (position.section == old.section ? 1 : 0)
+    return (0...most).contains(position.row)
   }
 
   /// Returns the row at a position in ``current``; nil if the position is out of range.
   @inline(never)
   public func currentRow(at position: RowPosition) -> LiveRow? {
-    let sections = current.sections
-    guard sections.indices.contains(position.section),
-      sections[position.section].rows.indices.contains(position.row)
+    guard let section = current.section(at: position.section),
+      section.rows.indices.contains(position.row)
     else { return nil }
-    var row = LiveRow(current[position], in: sections[position.section].id, of: shownContainer)
+    var row = LiveRow(section.rows[position.row], in: section.id, of: shownContainer)
     row.newPaths = states.newPaths
     return row
   }
