@@ -159,6 +159,16 @@ extension CellSource {
     }
   }
 
+  package var description: String {
+    switch self {
+    case .class(let type): "class \(ValueText.name(of: type))"
+    case .nib(let name, let path, _): "nib \(name)\(path.map { " in \($0)" } ?? "")"
+    case .prototype(let type): "prototype of \(ValueText.name(of: type))"
+    case .content: "content"
+    case .factory: "factory"
+    }
+  }
+
   var type: AnyObject.Type? {
     switch self {
     case .class(let type), .nib(_, _, let type), .prototype(let type): type

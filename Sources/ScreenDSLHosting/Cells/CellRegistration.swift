@@ -305,14 +305,4 @@ public enum CellSource<Host: CellHost>: Sendable {
   case content
   /// The closure creates the view. If the view is no cell, the host puts it into a cell.
   case factory(@MainActor @Sendable () -> Host.View)
-
-  package var description: String {
-    switch self {
-    case .class(let type): "class \(ValueText.name(of: type))"
-    case .nib(let name, let path, _): "nib \(name)\(path.map { " in \($0)" } ?? "")"
-    case .prototype(let type): "prototype of \(ValueText.name(of: type))"
-    case .content: "content"
-    case .factory: "factory"
-    }
-  }
 }
