@@ -147,9 +147,15 @@ package struct CellSite {
   let container: RowPath?
   let isFirstDisplay: Bool
   let newPaths: NewPaths
-  package var outline: DisclosurePlace?
+  package let outline: DisclosurePlace?
 
-  @inline(never) var shownPlace: CellPlace { CellPlace(item, in: container).following(newPaths) }
+  @inline(never) var shownPlace: CellPlace {
+    switch item {
+    case .row(let id, let section):
+      .row(newPaths.path(for: RowPath(id, inside: container, section: section)))
+    case .supplementary(let kind, let section): .supplementary(kind, section)
+    }
+  }
 
   var newestContent: Row? { environment.newestContent(at: shownPlace, newPaths) }
 
@@ -174,14 +180,6 @@ package enum CellPlace: Hashable, Sendable {
   package enum Item: Sendable {
     case row(RowID, SectionID)
     case supplementary(SupplementaryKind, SectionID)
-  }
-
-  @inline(never)
-  init(_ item: Item, in container: RowPath?) {
-    switch item {
-    case .row(let id, let section): self = .row(RowPath(id, inside: container, section: section))
-    case .supplementary(let kind, let section): self = .supplementary(kind, section)
-    }
   }
 
   @MainActor

@@ -184,10 +184,10 @@ extension ListUpdater: CellOwner {
   func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
     let surroundings = surroundings
     surroundings.states.filled &+= 1
-    var site = CellSite(
+    let site = CellSite(
       environment: surroundings, item: item, container: surroundings.container,
-      isFirstDisplay: isFirstDisplay, newPaths: surroundings.states.newPaths)
-    site.outline = row?.disclosurePlace
+      isFirstDisplay: isFirstDisplay, newPaths: surroundings.states.newPaths,
+      outline: row?.disclosurePlace)
     // An update may have added a modifier `task` or `onImpression` to the row. A `TouchedListHost` itself calls
     // `beginVisibility(of:)` for the rows that it shows.
     if !isFirstDisplay, row?.attributes.isWatched == true, touchedHost == nil {
@@ -210,7 +210,7 @@ extension ListUpdater: CellOwner {
     return CellState(
       site: CellSite(
         environment: surroundings, item: .row(row.id, section), container: shownContainer,
-        isFirstDisplay: false, newPaths: states.newPaths),
+        isFirstDisplay: false, newPaths: states.newPaths, outline: nil),
       isShown: false)
   }
 
