@@ -26,7 +26,7 @@ extension ListUpdater {
   ///
   /// - Complexity: O(*k* log *k*) in the number *k* of selected rows of the whole screen.
   public var selection: [RowPath] {
-    get { (selectedRows + hiddenRows).map(\.shownPath) }
+    get { selectedRows.map(\.shownPath) }
     set {
       if let screen = shownRoot {
         // Drops the selected rows of the shown screen if the newest screen has another `listID`.
@@ -66,18 +66,18 @@ extension ListUpdater {
     return !screen.newest.isSameList(as: screen.current)
   }
 
-  @inline(never) private var selectedRows: [LiveRow] { ownPositions.compactMap(currentRow) }
-
   private var selectedPaths: [RowPath] {
     (shownRoot?.selected.paths ?? []).filter { $0.container == shownContainer }
   }
 
-  private var hiddenRows: [LiveRow] {
-    selectedPaths.compactMap { path in
+  /// The rows of ``selection``, in the same order.
+  private var selectedRows: [LiveRow] {
+    let hidden = selectedPaths.compactMap { path -> LiveRow? in
       guard position(of: path) == nil, let row = shownRoot?.selected.lastRow(at: path)
       else { return nil }
       return LiveRow(row, in: path.section ?? .inContainer, of: path.container)
     }
+    return ownPositions.compactMap(currentRow) + hidden
   }
 
   func deselectAll() {
@@ -103,7 +103,9 @@ extension ListUpdater {
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
-      current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
+      current.isEdited == current.selectsRows,
+      !current.isEdited || row.row.attributes.hasSelectionMark
+        || row.row.attributes.disclosure?.isTapped == true
     else { return false }
     let newest = newestRow(row)?.attributes
     if selectionMode == .single, newest?.disclosure?.isTapped != true,
@@ -114,12 +116,8 @@ extension ListUpdater {
     return newest?.canBeSelected ?? false
   }
 
-  private func takesTap(_ attributes: RowAttributes) -> Bool {
-    attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
-  }
-
   private func otherRows(than row: LiveRow) -> [LiveRow] {
-    (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
+    selectedRows.filter { $0.shownPath != row.shownPath }
   }
 
   package func canDeselect(_ row: LiveRow) -> Bool {
