@@ -101,12 +101,6 @@ extension ListUpdater {
     work.questions.scroll(isLeft: isLeft)
   }
 
-  func reachEnd(showing row: LiveRow) {
-    if newest.configuration?.end != nil, let position = position(of: row) {
-      reachEnd(showing: position)
-    }
-  }
-
   /// Calls `reachEnd` with the last visible row a moment later, because an update can bring the end of the list into
   /// view without a scroll.
   func lookForEnd() {
@@ -138,7 +132,7 @@ extension ListUpdater {
     return true
   }
 
-  private func reachEnd(showing position: RowPosition) {
+  func reachEnd(showing position: RowPosition) {
     guard let end = newest.configuration?.end, work.reachingEnd == nil,
       newest.isSameList(as: current),
       work.questions.mayAsk(isSlow: end.slowAction != nil), isNearEnd(position, within: end.rows)

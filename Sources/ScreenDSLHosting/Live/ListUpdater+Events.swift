@@ -47,7 +47,9 @@ extension ListUpdater {
   public func beginDisplay(of row: LiveRow) {
     run(\.onDisplay, of: row)
     beginVisibility(of: row)
-    reachEnd(showing: row)
+    if newest.configuration?.end != nil, let position = position(of: row) {
+      reachEnd(showing: position)
+    }
   }
 
   /// Tells the updater that a cell stops showing a row. The updater runs the row's `onEndDisplay` handler.

@@ -268,7 +268,7 @@ public final class ListUpdater {
     if !isMade { refuse("did not call it") }
   }
 
-  func batchIsOver(_ batch: Int) { if queue.endBatch(batch) { finishIfDone() } }
+  func batchIsOver(_ batch: Int) { if queue.batches.remove(batch) != nil { finishIfDone() } }
 
   private func finishIfDone() {
     if queue.isFinishing { return }
@@ -310,7 +310,7 @@ public final class ListUpdater {
         sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
       run(operations, animated: false, change: change)
     } else {
-      queue.forgetBatches()
+      queue.batches = []
       lettingOnce(host, "reload", change) { host.reload(change: $0) }
     }
     shown.replacesAllRows = false

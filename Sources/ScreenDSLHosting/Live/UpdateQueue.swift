@@ -8,7 +8,7 @@ package struct UpdateQueue: ~Copyable, Sendable {
   /// How many snapshots the list has received, and the number of the last snapshot that the list began to show.
   private(set) var (requests, shownRequest) = (0, 0)
   /// The numbers of the batches that the view runs. When the host reloads the view, all batches end.
-  private(set) var batches: [Int] = []
+  var batches: Set<Int> = []
   private var begunBatches = 0
   private(set) var waiting: [WaitingCompletion] = []
   private(set) var isFinishing = false
@@ -46,16 +46,9 @@ package struct UpdateQueue: ~Copyable, Sendable {
 
   mutating func beginBatch() -> Int {
     begunBatches += 1
-    batches.append(begunBatches)
+    batches.insert(begunBatches)
     return begunBatches
   }
-
-  mutating func endBatch(_ batch: Int) -> Bool {
-    defer { batches = batches.filter { $0 != batch } }
-    return batches.contains(batch)
-  }
-
-  mutating func forgetBatches() { batches = [] }
 
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
     let isDone = !isUpdating && pending == nil && (batches.isEmpty || hostIsGone)

@@ -15,6 +15,14 @@ public struct UpdateReport: Sendable, CustomStringConvertible {
     /// The update had more changes than the list's `reloadThreshold`. If the app changed the cell registry, each row
     /// whose cell the list replaces or configures again is a change.
     case tooManyChanges
+
+    fileprivate var text: String {
+      switch self {
+      case .firstDisplay: "nothing was shown before"
+      case .viewNotReady: "the view was not ready for batches"
+      case .tooManyChanges: "more changes than 'reloadThreshold'"
+      }
+    }
   }
 
   /// The changes between the snapshot before the update and the snapshot after it.
@@ -79,16 +87,6 @@ public struct UpdateReport: Sendable, CustomStringConvertible {
   }
 
   private func text(_ seconds: Double) -> String { "\((seconds * 10_000).rounded() / 10) ms" }
-}
-
-extension UpdateReport.ReloadReason {
-  fileprivate var text: String {
-    switch self {
-    case .firstDisplay: "nothing was shown before"
-    case .viewNotReady: "the view was not ready for batches"
-    case .tooManyChanges: "more changes than 'reloadThreshold'"
-    }
-  }
 }
 
 extension Changeset {
