@@ -47,7 +47,8 @@ extension ListUpdater {
     work.followed = followed
     followed.task = Task { @MainActor [weak followed] in
       do {
-        let iterator = AnyThread(value: screens.makeAsyncIterator())
+        // Unsafe, because the iterator need not be `Sendable`. Only `drain` uses it.
+        nonisolated(unsafe) let iterator = screens.makeAsyncIterator()
         let isEmpty = try await drain(iterator) { [weak followed] in followed?.arrive($0) }
         if isEmpty { followed?.report("no screen in \(ValueText.name(of: Screens.self))") }
       } catch { followed?.report("\(error)") }
@@ -101,11 +102,6 @@ final class FollowedScreens {
   }
 }
 
-private struct AnyThread<Value>: @unchecked Sendable {
-  // Unchecked `Sendable` because only one task uses the value at a time.
-  var value: Value
-}
-
 /// The newest element of a sequence, which one thread stores and the main actor takes.
 private final class Newest<Element>: @unchecked Sendable {
   // Unchecked `Sendable` because only code on the queue reads or writes the element.
@@ -122,10 +118,10 @@ private final class Newest<Element>: @unchecked Sendable {
 /// Passes the elements of a sequence to `arrive` on the main actor, and returns whether the sequence was empty. If
 /// several elements come while the main actor is busy, `arrive` receives only the newest.
 private func drain<Iterator: AsyncIteratorProtocol>(
-  _ iterator: AnyThread<Iterator>,
+  _ iterator: Iterator,
   _ arrive: @escaping @MainActor @Sendable (Iterator.Element) -> Void
 ) async throws -> Bool {
-  var (iterator, isEmpty) = (iterator.value, true)
+  var (iterator, isEmpty) = (iterator, true)
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
