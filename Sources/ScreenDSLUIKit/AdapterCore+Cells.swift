@@ -222,8 +222,7 @@
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       for (cell, row, _) in shown.cells {
-        guard let cell = cell as? UIView, let position = updater.position(of: row),
-          let row = updater.currentRow(at: position)
+        guard let position = updater.position(of: row), let row = updater.currentRow(at: position)
         else { continue }
         followHint(cell, showing: row, in: position.section)
       }

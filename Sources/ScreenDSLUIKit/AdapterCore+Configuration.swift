@@ -138,7 +138,7 @@
         releaseControllers(ofAllRows: true)
         // Another adapter may reuse the cells, so this adapter forgets them. If the app makes this adapter the data
         // source again, UIKit displays the rows again.
-        for case let cell as UIView in shown.cells.map(\.cell) { shown.forget(cell) }
+        for cell in shown.cells.map(\.cell) { shown.forget(cell) }
         setInSight(true)
         guard let view else { return }
         for section in 0..<sectionCount {

@@ -56,7 +56,7 @@
       }
     }
 
-    func hostedController(in cell: AnyObject) -> ControllerView? {
+    func hostedController(in cell: UIView) -> ControllerView? {
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 
@@ -99,7 +99,7 @@
 
     func endDisplay() { setInSight(false) }
 
-    private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
+    private func turn(_ cell: UIView, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
       (cell as? any ContentView)?.drawnContent?.setDisplayed(isDisplayed)
       let controller = hostedController(in: cell)

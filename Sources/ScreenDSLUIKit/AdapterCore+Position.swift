@@ -43,8 +43,7 @@
       let end = max(start, start + axis.window.length - Double(growth))
       // Before the layout the cells still have their old frames.
       let rows = shown.cells.compactMap { cell, row, isDisplayed -> (RowPosition, Range<Double>)? in
-        guard isDisplayed, let cell = cell as? UIView, let position = updater.position(of: row)
-        else { return nil }
+        guard isDisplayed, let position = updater.position(of: row) else { return nil }
         return (position, axis.range(of: cell.frame))
       }
       let visible = rows.filter { $0.1.upperBound > start }.sorted { $0.0 < $1.0 }

@@ -215,7 +215,7 @@
     /// an inner list contains the IDs of the containers around this cell.
     func identifyCells() {
       guard options.identifiesCells else { return }
-      for case let cell as UIView in shown.cells.map(\.cell) {
+      for cell in shown.cells.map(\.cell) {
         shown.identify(cell)
         (cell as? any ContainerCell)?.nested.adapter?.core.identifyCells()
       }

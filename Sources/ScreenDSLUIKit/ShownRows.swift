@@ -3,7 +3,7 @@
   @MainActor
   struct ShownRows {
     private final class Entry {
-      weak var cell: AnyObject?
+      weak var cell: UIView?
       var row: LiveRow
       var isDisplayed = false
       var awaitsRefill = false
@@ -14,7 +14,7 @@
       var identifier: String?
       var voice: RowVoice?
 
-      init(_ cell: AnyObject, _ row: LiveRow) { (self.cell, self.row) = (cell, row) }
+      init(_ cell: UIView, _ row: LiveRow) { (self.cell, self.row) = (cell, row) }
 
       /// The row's path now. The getter stores the path in `row`, so that the next call need not follow the same moves
       /// again.
@@ -37,7 +37,7 @@
     private(set) var isInSight = true
 
     mutating func setRow(
-      _ row: LiveRow, of cell: AnyObject
+      _ row: LiveRow, of cell: UIView
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
       let isFirst = old?.awaitsRefill != true || old?.path != row.path
@@ -62,26 +62,26 @@
       cell.accessibilityIdentifier = entry.identifier
     }
 
-    func awaitRefill(of cells: [AnyObject]) {
+    func awaitRefill(of cells: [UIView]) {
       for cell in cells { entry(of: cell)?.awaitsRefill = true }
     }
 
-    func cellToRefill(for row: LiveRow) -> AnyObject? {
+    func cellToRefill(for row: LiveRow) -> UIView? {
       entries.values.lazy.filter { $0.awaitsRefill && $0.path == row.path }
         .compactMap(\.cell).first
     }
 
     /// Sets `awaitsRefill` to false for those of `cells` that are not displayed. For a displayed cell, the value stays
     /// the same, because the view may still configure the cell again.
-    func endRefill(of cells: [AnyObject]) {
+    func endRefill(of cells: [UIView]) {
       for entry in cells.compactMap(entry) where !entry.isDisplayed { entry.awaitsRefill = false }
     }
 
-    func isDisplayed(_ cell: AnyObject) -> Bool {
+    func isDisplayed(_ cell: UIView) -> Bool {
       isInSight && entry(of: cell)?.isDisplayed == true
     }
 
-    func row(of cell: AnyObject) -> LiveRow? { entry(of: cell)?.row }
+    func row(of cell: UIView) -> LiveRow? { entry(of: cell)?.row }
 
     mutating func forget(_ cell: UIView) {
       guard let entry = entry(of: cell) else { return }
@@ -95,11 +95,11 @@
     }
 
     /// All existing cells that show or have shown a row, including those in the reuse pool.
-    var cells: [(cell: AnyObject, row: LiveRow, isDisplayed: Bool)] {
+    var cells: [(cell: UIView, row: LiveRow, isDisplayed: Bool)] {
       entries.values.compactMap { entry in entry.cell.map { ($0, entry.row, entry.isDisplayed) } }
     }
 
-    mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
+    mutating func setDisplayed(_ isDisplayed: Bool, _ cell: UIView) -> LiveRow? {
       guard let entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
       entry.isDisplayed = isDisplayed
@@ -133,7 +133,7 @@
       for entry in moved where entry.isDisplayed { _ = takeOver(entry) }
     }
 
-    mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
+    mutating func setInSight(_ isInSight: Bool) -> [(cell: UIView, row: LiveRow)] {
       if self.isInSight == isInSight { return [] }
       self.isInSight = isInSight
       return entries.values.filter { $0.isDisplayed && $0.shown != nil }
@@ -141,7 +141,7 @@
         .compactMap { entry in entry.cell.map { ($0, entry.row) } }
     }
 
-    private func entry(of cell: AnyObject) -> Entry? {
+    private func entry(of cell: UIView) -> Entry? {
       let entry = entries[ObjectIdentifier(cell)]
       // A new cell can have the same `ObjectIdentifier` as a freed cell.
       return entry?.cell === cell ? entry : nil
