@@ -152,16 +152,7 @@
     /// Makes the view ask again which methods its delegate implements.
     func reconnectDelegate() {
       view?.setDelegate(nil)
-      view?.setDelegate(owner as? ForwardingDelegate)
-    }
-
-    /// Sets the data source of the view again. UIKit then asks which methods the data source implements, and asks for
-    /// all sections and rows.
-    func reconnectDataSource() {
-      let view = view
-      view?.setDataSource(nil)
-      view?.setDataSource(owner as? ForwardingDelegate)
-      isReloadPending = true
+      view?.setDelegate(owner)
     }
 
     func isSubstitute(_ section: Int) -> Bool {

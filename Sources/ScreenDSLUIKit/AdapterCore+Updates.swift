@@ -142,9 +142,7 @@
       }
     }
 
-    private var mayHaveAppViews: Bool {
-      views == UITableView.self && (owner as? ForwardingDelegate)?.appDelegate != nil
-    }
+    private var mayHaveAppViews: Bool { views == UITableView.self && owner?.appDelegate != nil }
 
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {

@@ -9,7 +9,7 @@
     /// `UITableView` or `UICollectionView`.
     let views: any ListView.Type
     /// The object that this adapter sets as data source and delegate of the view.
-    weak var owner: AnyObject?
+    weak var owner: ForwardingDelegate?
     let options: AdapterOptions
     let gate: UpdateGate
     let sensor = ListSensor(frame: .zero)
@@ -255,8 +255,8 @@
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
-        if let delegate = owner as? ForwardingDelegate, !delegate.omitted.isEmpty {
-          delegate.omitted = []
+        if let owner, !owner.omitted.isEmpty {
+          owner.omitted = []
           reconnectDelegate()
         }
       }

@@ -104,7 +104,11 @@
     func set(dataSource: (any NSObjectProtocol)?) {
       guard mayAsk(dataSource, as: "data source") else { return }
       appDataSource = dataSource
-      core.reconnectDataSource()
+      // UIKit then asks which methods the data source implements, and asks for all sections and rows.
+      let view = core.view
+      view?.setDataSource(nil)
+      view?.setDataSource(self)
+      core.isReloadPending = true
     }
 
     /// Returns whether an object can be the app's delegate or data source. An adapter cannot, because two adapters
