@@ -172,9 +172,7 @@
         set {
           // A new search bar would end the user's search.
           if let newValue, newValue === navigationItem, newValue.searchController != nil { return }
-          core.searchBar = newValue.map {
-            SearchBar($0, of: updater, in: core.view, core.options.later)
-          }
+          core.searchBar = newValue.map { SearchBar($0, of: core) }
           viewDelegate.searchBar = core.searchBar
         }
       }

@@ -4,9 +4,8 @@
     @MainActor
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?
-      private weak var updater: ListUpdater?
-      private let later: Scheduler
-      private weak var list: UIView?
+      private weak var core: AdapterCore?
+      private var updater: ListUpdater? { core?.updater }
       private let controller = UISearchController(searchResultsController: nil)
       private lazy var usualPrompt =
         UISearchController(searchResultsController: nil).searchBar.placeholder
@@ -16,11 +15,8 @@
       var unanswered: [String] = []
       private var edits = 0
 
-      init(
-        _ item: UINavigationItem, of updater: ListUpdater, in list: UIView?,
-        _ later: @escaping Scheduler
-      ) {
-        (self.item, self.updater, self.list, self.later) = (item, updater, list, later)
+      init(_ item: UINavigationItem, of core: AdapterCore) {
+        (self.item, self.core) = (item, core)
         super.init()
         controller.obscuresBackgroundDuringPresentation = false
       }
@@ -33,7 +29,9 @@
         }
         // If `definesPresentationContext` is true, UIKit hides an active search field when the app pushes another
         // screen.
-        let controllers = list?.nearestController.map { sequence(first: $0, next: \.parent) }
+        let controllers = core?.ownView?.nearestController.map {
+          sequence(first: $0, next: \.parent)
+        }
         controllers?.first { $0.navigationItem === item }?.definesPresentationContext = true
         let bar = controller.searchBar
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
@@ -74,7 +72,7 @@
       /// After one second without typing, shows the screen's text again, because the app may have rejected the typed
       /// text.
       private func writeLater() {
-        later(1) { [weak self, edits] in
+        core?.options.later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }
           unanswered = []
           write()
