@@ -53,7 +53,11 @@
       // If another outer adapter filled the cell before, this list's adapter has the cells and options of that outer
       // adapter.
       if adapter?.core.gate.outer !== inherited.gate { adapter = nil }
-      let adapter = self.adapter ?? makeAdapter()
+      let adapter =
+        adapter
+        ?? CollectionAdapter(view, cells: inherited.cells, options: inherited.options)
+      self.adapter = adapter
+      adapter.core.setInSight(isInSight)
       adapter.core.gate.outer = inherited.gate
       let container = adapter.updater.containerPath
       remeasure = context.remeasure
@@ -178,13 +182,6 @@
     }
 
     // MARK: The adapter of the inner list
-
-    private func makeAdapter() -> CollectionAdapter {
-      let adapter = CollectionAdapter(view, cells: inherited.cells, options: inherited.options)
-      adapter.core.setInSight(isInSight)
-      self.adapter = adapter
-      return adapter
-    }
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
