@@ -187,6 +187,7 @@
       let row = updater.currentRow(at: old)
       if !updater.userMovedRow(from: old, to: new) { updater.takeBackMove(from: old, to: new) }
       shown.followPaths()
+      identifyCells()
       // When UIKit asks for the cell of the dropped row, it must get the cell that already shows the row.
       let cells = shown.cells.filter { $0.isDisplayed && $0.row.shownPath == row?.shownPath }
       shown.awaitRefill(of: cells.map(\.cell))

@@ -26,6 +26,11 @@
     bench.show(
       Section("favourites") { Other(number: 1).id(1) }, Section("all") { Other(number: 2).id(2) })
     #expect(bench.cell(0, 1) === cell && cell?.accessibilityIdentifier == "all/2")
+    bench.view.sim.options.behavior.refetchesDroppedCells = false
+    bench.show(
+      ["a", "b"].map { id in Section(id) { Other(number: 1).id(id).reorderable { _ in } } })
+    bench.sim.reorder(.init(0), to: .init(0, 1))
+    expectEqual(bench.cell(0, 1)?.accessibilityIdentifier, "b/a")
   }
 
   enum CellKind: CaseIterable, Sendable { case table, item, listItem }
