@@ -52,7 +52,10 @@
       let isUsed = adapter != nil
       // If another outer adapter filled the cell before, this list's adapter has the cells and options of that outer
       // adapter.
-      if adapter?.core.gate.outer !== inherited.gate { adapter = nil }
+      if adapter?.core.gate.outer !== inherited.gate {
+        adapter?.core.letGo()
+        adapter = nil
+      }
       let adapter =
         adapter
         ?? CollectionAdapter(view, cells: inherited.cells, options: inherited.options)

@@ -44,7 +44,7 @@
     bench.show(
       Section("items") {
         Item(id: 0).accessibilityLabel("0").disclosureRows(isExpanded: true, Handler { _ in }) {}
-        Container.deck("deck", [1])
+        Container.deck("deck", [2])
       }.onRefresh {}.searchable("") { _ in }.editing(true) { _ in })
     bench.adapter.floatingInsets.bottom = 50
     let first = bench.adapter
@@ -61,6 +61,8 @@
     #expect(cell?.accessibilityLabel == nil && cell?.accessibilityIdentifier == "items/5")
     #expect((cell as? any DisclosureCell)?.disclosure == nil)
     expectEqual(bench.inner(1)?.shown, ["bold 1"])
+    let card = bench.inner(1)?.cellForItem(at: IndexPath(0))
+    expectEqual(card?.accessibilityIdentifier, "items/deck/1", "not that of the first")
     view.refreshControl?.sendActions(for: .valueChanged)
     await bench.rest()
     #expect(log.take() == ["new"] && !first.updater.newest.sections.isEmpty)
