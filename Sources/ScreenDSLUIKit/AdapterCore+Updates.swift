@@ -70,6 +70,8 @@
       } else if let path = indexPath(of: place), let row = row(at: path) {
         shown.awaitRefill(of: [shownView])
         gate.answering { fill(shownView, with: row, at: path, registration(for: row)) }
+        // An earlier batch may have reconfigured the row, and the view may not have asked for the cell yet.
+        shown.awaitRefill(of: [shownView])
       }
       return true
     }

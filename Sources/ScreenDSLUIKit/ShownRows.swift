@@ -40,7 +40,9 @@
       _ row: LiveRow, of cell: UIView
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      let isFirst = old?.awaitsRefill != true || old?.path != row.path
+      // If a displayed cell gets its own row, the view reconfigures the row, perhaps later than `awaitRefill` knows.
+      let isRefill = old?.awaitsRefill == true || old?.isDisplayed == true
+      let isFirst = !isRefill || old?.path != row.path
       let entry = old ?? Entry(cell, row)
       entry.row = row
       entry.awaitsRefill = false

@@ -30,6 +30,18 @@
     #expect(alone.sizeThatFits(.zero).width > width, "it is in a list of bold texts")
   }
 
+  @Test(arguments: ListKind.allCases)
+  func anAnswerBeforeTheViewAsksForTheCellKeepsTheCell(_ kind: ListKind) throws {
+    let bench = LookBench(kind) { $0.reconfiguresAtNextLayout = true }
+    func change() { bench.apply(drains: false) { Shown(Look.text("B")._node).id(0) } }
+    bench.showRows(Look.button("A") { change() })
+    let cell = bench.cell(0)
+    #expect(try bench.find(UIButton.self).tap())
+    bench.turn()
+    bench.settle()
+    #expect(bench.cell(0) === cell && bench.texts() == ["B"] && bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases) func aTextIsMeasuredOnce(_ kind: ListKind) throws {
     var measured: [String: Int] = [:]
     UILabel.measure = { text, font, width, _ in
