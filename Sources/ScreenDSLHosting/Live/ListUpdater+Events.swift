@@ -56,7 +56,7 @@ extension ListUpdater {
   ///
   /// - Parameter row: The row with which the cell was configured.
   public func endDisplay(of row: LiveRow) {
-    endVisibility(of: row)
+    if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
     run(\.onEndDisplay, of: row)
   }
 

@@ -20,11 +20,7 @@ extension ListUpdater {
     checkVisibility()
   }
 
-  func endVisibility(of row: LiveRow) {
-    if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
-  }
-
-  private func endVisibility(at place: CellPlace) {
+  func endVisibility(at place: CellPlace) {
     root.visibility.end(place, in: self)
     checkVisibility()
   }
