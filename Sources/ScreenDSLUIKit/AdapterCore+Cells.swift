@@ -24,8 +24,7 @@
       _ registration: Registration?, ofKind elementKind: String?, as identifier: String,
       in view: View
     ) {
-      let classes = views.hostingClasses
-      let standard: AnyClass = elementKind == nil ? classes.cell : classes.supplementary
+      let standard: AnyClass = views.hostingClass(asCell: elementKind == nil)
       let source = registration.map { $0.viewSource(or: standard) } ?? .type(standard)
       if let source { view.register(source, ofKind: elementKind, as: identifier) }
     }

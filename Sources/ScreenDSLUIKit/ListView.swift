@@ -7,7 +7,7 @@
     associatedtype Cell: UIView
     associatedtype Supplementary: UIView
 
-    static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
+    static func hostingClass(asCell: Bool) -> AnyClass
     static func elementKind(of kind: SupplementaryKind) -> String?
 
     var hasUncommittedUpdates: Bool { get }
@@ -121,9 +121,7 @@
     func setDataSource(_ new: AnyObject?) { dataSource = new as? any UICollectionViewDataSource }
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { (dataSource, delegate) }
 
-    static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
-      (CollectionHostingCell.self, CollectionHostingCell.self)
-    }
+    static func hostingClass(asCell: Bool) -> AnyClass { CollectionHostingCell.self }
 
     static func elementKind(of kind: SupplementaryKind) -> String? { kind.elementKind }
 
@@ -246,8 +244,8 @@
     func setDataSource(_ new: AnyObject?) { dataSource = new as? any UITableViewDataSource }
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { (dataSource, delegate) }
 
-    static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
-      (TableHostingCell.self, TableHostingHeader.self)
+    static func hostingClass(asCell: Bool) -> AnyClass {
+      asCell ? TableHostingCell.self : TableHostingHeader.self
     }
 
     /// Returns one element kind for headers and footers, because a table view can reuse a header as a footer. Returns
