@@ -63,25 +63,26 @@ extension CellContext {
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
   package func reportMissingLoader(of name: String) {
-    site.list?.report(
-      Problem(.noImageLoader, "No loader for image \(ValueText.quotedBeginning(name))", path: path),
-      onceFor: "")
+    report(.noImageLoader, "No loader for image \(ValueText.quotedBeginning(name))")
   }
 
   package func reportMissingView(of value: Any.Type) {
     let remedy = "make the type conform to 'CustomPart'"
-    site.list?.report(
-      Problem(
-        .missingCell, "No view for '\(value)' in 'Look.custom'; \(remedy)", remedy: remedy,
-        path: path),
+    report(
+      .missingCell, "No view for '\(value)' in 'Look.custom'; \(remedy)", remedy: remedy,
       onceFor: ObjectIdentifier(value))
   }
 
   package func reportSharedFocus() {
     let name = path.map { ValueText.quotedBeginning($0) } ?? "a field"
-    site.list?.report(
-      Problem(.sharedFocus, "Focus must be wanted by one field (was by \(name) too)", path: path),
-      onceFor: "")
+    report(.sharedFocus, "Focus must be wanted by one field (was by \(name) too)")
+  }
+
+  private func report(
+    _ kind: Problem.Kind, _ sentence: String, remedy: String? = nil,
+    onceFor subject: some Hashable = ""
+  ) {
+    site.list?.report(Problem(kind, sentence, remedy: remedy, path: path), onceFor: subject)
   }
 
   package func later(
