@@ -31,7 +31,7 @@
         for (position, old) in zip(edited, controls)
         where old != editControls(of: position) && !isDeferred(position, needsOtherView: true) {
           guard let row = updater.currentRow(at: position) else { continue }
-          deferred.append(DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: true))
+          deferred.append((place: { .row(row.shownPath) }, needsOtherView: true))
         }
       }
     }
@@ -200,9 +200,8 @@
         deferred[index].needsOtherView = deferred[index].needsOtherView || needsOtherView
         return true
       }
-      let new = DeferredUpdate(place: place, needsOtherView: needsOtherView)
-      guard mustWait(new) else { return false }
-      deferred.append(new)
+      guard mustWait((place, needsOtherView)) else { return false }
+      deferred.append((place, needsOtherView))
       gate.schedule(isPatient: true)
       return true
     }

@@ -294,8 +294,5 @@
   typealias ShownSupplementary = (content: Supplementary, section: SectionID, isDisplayed: Bool)
 
   /// An update that waits while the user edits or touches the row, header or footer that the update changes.
-  struct DeferredUpdate {
-    let place: @MainActor () -> CellPlace
-    var needsOtherView: Bool
-  }
+  typealias DeferredUpdate = (place: @MainActor () -> CellPlace, needsOtherView: Bool)
 #endif
